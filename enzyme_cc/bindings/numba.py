@@ -15,8 +15,11 @@ from functools import cache
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import llvmlite.binding as llvm
-from numba import njit, types
+try:
+    import llvmlite.binding as llvm
+    from numba import njit, types
+except ImportError as error:
+    raise ImportError("enzyme.numba needs Numba: pip install numba") from error
 from numba.core.dispatcher import Dispatcher
 from numba.core.errors import TypingError
 from numba.extending import overload
@@ -53,7 +56,7 @@ static inline void *ez_allocate(long size) {
 
 
 class _Plan(NamedTuple):
-    """What is differentiated: the function, its types, and what is asked for."""
+    """A derivative that is asked for: the function, the types of its arguments, which of them."""
 
     function: Any
     types: tuple[types.Type, ...]

@@ -4,6 +4,11 @@
 may do with a call and its derivatives; `recipes.py` writes what the one handler, `handler.c`, does.
 """
 
+try:
+    import jax as _  # noqa: F401 - to say what is missing
+except ImportError as error:
+    raise ImportError("enzyme.jax needs JAX: pip install jax") from error
+
 from enzyme_cc.bindings.jax.front import jax
 
 __all__ = ["jax"]

@@ -1,4 +1,4 @@
-"""What JAX may do with calls and derivatives: one primitive for each kind, linear where it is.
+"""Calls and derivatives as JAX knows them: one primitive for each kind, linear where it is.
 
 The tangent of a call is a primitive that is linear in its tangents (`jvp`), whose transpose is
 another (`vjp`); each has a tangent of its own (`jvp2`, `hvp`), whose transposes are again `hvp`.

@@ -26,7 +26,7 @@ _PLAIN = (bool, int, float, complex)
 
 
 class Call:
-    """What all calls have in common that are alike: operands, lengths, shapes of all there is."""
+    """Calls that are alike: their operands, lengths, and the shapes of all there is."""
 
     def __init__(
         self,

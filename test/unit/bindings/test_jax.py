@@ -419,3 +419,20 @@ def test_third_derivatives_are_refused(lib):
 
 def test_nothing_that_needs_jax_is_imported_without_it(python):
     python("import enzyme_cc, sys; enzyme_cc.load; assert 'jax' not in sys.modules")
+
+
+def test_what_is_not_installed_is_said(python):
+    text = """
+        import sys
+        import enzyme_cc as enzyme
+        for name in ("jax", "numba"):
+            sys.modules[name] = None
+            try:
+                getattr(enzyme, name)
+            except ImportError as error:
+                print(error)
+        """
+    assert python(text).splitlines() == [
+        "enzyme.jax needs JAX: pip install jax",
+        "enzyme.numba needs Numba: pip install numba",
+    ]
