@@ -63,6 +63,15 @@ class Taker:
                 return value
         return self._converted(value)
 
+    def stand_in(self, shape: tuple[int, ...]) -> Any:  # noqa: ANN401 - a number or an array
+        """Return a value that a function can be tried out with: ones, and zeros for integers."""
+        filling = 1 if self.dtype.kind in "fc" else 0
+        if self.is_number:
+            return self.take(self.dtype.type(filling).item())
+        if self.dtype.names:
+            return np.zeros(shape, self.dtype, self.order)
+        return np.full(shape, filling, self.dtype, self.order)
+
     def as_array(self, value: object) -> np.ndarray[Any, Any]:
         """Return a value as an array, also where the parameter is one number."""
         if type(value) is np.ndarray and value.dtype == self.dtype and value.flags.c_contiguous:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import namedtuple
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ import numpy as np
 from enzyme_cc.bindings.arrays import dtype_of, type_name
 from enzyme_cc.bindings.binding import Binder, described
 from enzyme_cc.bindings.declarations import declared, with_lengths
-from enzyme_cc.bindings.errors import SignatureError
+from enzyme_cc.bindings.errors import NativeError, SignatureError
 from enzyme_cc.bindings.glue import CALL, HVP, PULL, PUSH
 from enzyme_cc.bindings.guard import beyond, guessed
 from enzyme_cc.bindings.prepared import Likeness, Prepared, Reader
@@ -131,7 +132,7 @@ class Calls:
             self._entries[kind, wrt] = found
         return found
 
-    def identity(self, kind: str, wrt: tuple[str, ...] = ()) -> str:
+    def entry_key(self, kind: str, wrt: tuple[str, ...] = ()) -> str:
         """Return what tells such an entry from any other, also in another process."""
         return f"{self._library.key} {self._index} {kind} {' '.join(self.native(kind, wrt).wrt)}"
 
@@ -185,6 +186,12 @@ class Calls:
         rows = bound.batched | self.written
         first = {n: value[0] if n in rows else value for n, value in bound.values.items()}
         return bound._replace(values=first)
+
+    def tried(self, given: Mapping[str, object]) -> Bound:
+        """Return stand-ins for arguments as a call would have them, guesses tried out on them."""
+        with suppress(NativeError):  # of the stand-ins, perhaps
+            return self.bound((), given)
+        return self.binder.bind((), given)
 
     def _guard(self, values: dict[Key, Any]) -> None:
         wrong = beyond(self.record, self.native(CALL), values)

@@ -119,7 +119,7 @@ class _Operation:
         function = self.function
         given = dict(zip(self.keys, values, strict=True))
         primal = {name: each for (role, name), each in given.items() if role == PRIMAL}
-        bound = function.binder.bind((), primal)
+        bound = function.bound((), primal)
         by_key = function.primal(bound)
         roles = (SHADOW, TANGENT, SECOND) if self.kind == HVP else (SHADOW,)
         for name in function.shadowed(self.wrt) if self.wrt else ():

@@ -66,7 +66,7 @@ def _compiled(made_with: Tools, command: tuple[str, ...]) -> bytes:
 def known(function: Calls, kind: str, wrt: tuple[str, ...]) -> int:
     """Tell the handler of an entry; return the key that it has in every process."""
     entry = function.native(kind, wrt)
-    said = hashlib.sha256(function.identity(kind, wrt).encode()).digest()
+    said = hashlib.sha256(function.entry_key(kind, wrt).encode()).digest()
     key = int.from_bytes(said[:8], "little", signed=True) or 1
     error = getattr(entry.library, "ez_error", None)
     handler().ez_jax_know(

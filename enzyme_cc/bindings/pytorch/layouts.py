@@ -131,11 +131,11 @@ class Layouts:
             taker = self.function.binder.takers[name]
             if parameter.is_array:
                 shapes[name] = shape
-                given[name] = np.empty(self.taken(parameter, shape), taker.dtype, taker.order)
+                given[name] = taker.stand_in(self.taken(parameter, shape))
             else:
-                given[name] = taker.dtype.type(0).item()
+                given[name] = taker.stand_in(())
         self._check_shared(shapes)
-        bound = self.function.binder.bind((), given)
+        bound = self.function.tried(given)
         arrays = {
             name: self._memory(name, value, shapes)
             for name, value in bound.values.items()

@@ -436,3 +436,9 @@ def test_what_is_not_installed_is_said(python):
         "enzyme.jax needs JAX: pip install jax",
         "enzyme.numba needs Numba: pip install numba",
     ]
+
+
+def test_guessed_lengths_are_tried_out_when_a_call_is_traced(load):
+    lib = load("double f(const double *c, int n) { return c[n] * c[0]; }\n")
+    with pytest.raises(enzyme.SignatureError, match="beyond its end"):
+        jax.jit(enzyme.jax(lib.f))(np.ones(3, "f8"))
