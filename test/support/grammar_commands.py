@@ -32,12 +32,14 @@ _NOT_PLAIN = re.compile(
 )
 #: Sections that hold IR, and those that number sections or symbols.
 _COUNTING = re.compile(
-    rb"[._]llvm(bc|cmd|_addrsig)|\.rela|\.note\.gnu\.build-id|\.strtab|\.shstrtab|\.symtab|\.group"
+    rb"[._]llvm(bc|cmd|_addrsig)|\.rela?\.|\.note\.gnu\.build-id|\.strtab|\.shstrtab|\.symtab|\.group"
 )
 
 
 _PRECOMPILED = b"CPCH"
 _NOTHING_IN_FILE = 8
+#: By what a file says of its class: where sections begin, how, how many they are, and one of them.
+_CLASSES = {1: (32, "<I", 46, "<IIIIII"), 2: (40, "<Q", 58, "<IIQQQQ")}
 
 
 class Ended:
@@ -195,14 +197,15 @@ def alike(ours, theirs):
 def _is_object(data):
     """An object, or a library: both keep IR."""
     kinds = [kind.to_bytes(2, "little") for kind in (ET_REL, ET_DYN)]
-    return data[:7] == MAGIC + b"\2\1\1" and data[16:18] in kinds
+    return data[:4] == MAGIC and data[4:7] in (b"\1\1\1", b"\2\1\1") and data[16:18] in kinds
 
 
 def contents(data):
     """The sections of an object by name, but for what holds IR and what counts sections."""
-    (start,) = struct.unpack_from("<Q", data, 40)
-    size, count, names = struct.unpack_from("<HHH", data, 58)
-    rows = [struct.unpack_from("<IIQQQQ", data, start + at * size) for at in range(count)]
+    place, word, numbers, section = _CLASSES[data[4]]
+    (start,) = struct.unpack_from(word, data, place)
+    size, count, names = struct.unpack_from("<HHH", data, numbers)
+    rows = [struct.unpack_from(section, data, start + at * size) for at in range(count)]
     texts = data[rows[names][4] :]
     found = [
         (
