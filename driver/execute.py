@@ -18,6 +18,7 @@ from enzyme_cc.driver.planning.steps import (
     Link,
     LookAtDevice,
     Replace,
+    Reread,
     Respell,
     Run,
     Say,
@@ -63,6 +64,8 @@ class Executor:
         self.toolchain = toolchain
         self.files = Workspace(settings.tmp)
         self.explained: dict[str, tuple[Explained, ...]] = {}
+        #: Whether commands read standard input from its start.
+        self.rereads = False
 
     def execute(self, plan: Plan) -> int:
         """Return the status of the first step that fails, negative for a signal; else 0."""
@@ -140,14 +143,18 @@ class Executor:
     def _launch(self, argv: tuple[str, ...], *, quiet: bool, errors: int | None) -> int:
         """Run a command; one too long for the system gets its arguments from a file."""
         environment = self.settings.environment
+        if self.rereads:
+            os.lseek(0, 0, os.SEEK_SET)
         try:
-            return launch.run(argv, environment, quiet=quiet, errors=errors)
+            return launch.run(argv, environment, quiet=quiet, reads=self.rereads, errors=errors)
         except OSError as error:
             if error.errno != errno.E2BIG:
                 raise
         first = next((n for n, word in enumerate(argv) if word.startswith("-")), len(argv))
         response = f"@{self.files.response_file(argv[first:])}"
-        return launch.run((*argv[:first], response), environment, quiet=quiet, errors=errors)
+        return launch.run(
+            (*argv[:first], response), environment, quiet=quiet, reads=self.rereads, errors=errors
+        )
 
     def _link(self, step: Link) -> int:
         """Run a link; where a request is left open, run it with what it asks for."""
@@ -251,6 +258,10 @@ class Executor:
         from enzyme_cc.driver.derivatives.device import look  # noqa: PLC0415
 
         return look(step, self)
+
+    def _reread(self, _: Reread) -> int:
+        self.rereads = True
+        return 0
 
     def _with_image(self, step: WithImage) -> int:
         if not self._may_ask(step.path):
@@ -370,6 +381,7 @@ class Executor:
         Link: _link,
         LookAtDevice: _look_at_device,
         Replace: _replace,
+        Reread: _reread,
         Respell: _respell,
         Run: _run_step,
         Say: _say_text,

@@ -32,13 +32,14 @@ def run(
     environment: dict[str, str],
     *,
     quiet: bool = False,
+    reads: bool = False,
     errors: int | None = None,
 ) -> int:
     """Run the program to its end; return its status as `os.waitstatus_to_exitcode` gives it.
 
     A signal that reaches us while it runs is passed on to it, and it is always waited for. A
-    `quiet` one neither reads nor writes our standard streams. Where a descriptor is given for
-    `errors`, it is the program's standard error.
+    `quiet` one neither reads nor writes our standard streams, unless it `reads` the first of them.
+    Where a descriptor is given for `errors`, it is the program's standard error.
     """
     heeded = [n for n in _FORWARDED if signals.getsignal(n) != signals.SIG_IGN]
     if signals.getsignal(signals.SIGCHLD) == signals.SIG_IGN:
@@ -48,7 +49,7 @@ def run(
     mask = signals.pthread_sigmask(signals.SIG_BLOCK, watched)
     try:
         defaults = [*heeded, *_IGNORED_BY_PYTHON]
-        streams: list[tuple[object, ...]] = [*_NOWHERE] if quiet else []
+        streams: list[tuple[object, ...]] = [*_NOWHERE[int(reads) :]] if quiet else []
         streams += [] if errors is None else [(os.POSIX_SPAWN_DUP2, errors, 2)]
         child = os.posix_spawnp(
             argv[0],

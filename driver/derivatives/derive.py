@@ -182,7 +182,7 @@ class _Derivation:
 
     def _made(self, words: Words) -> bytes:
         """Return the bitcode that one of the step's commands makes."""
-        if not os.path.isfile(self.step.source):
+        if not os.path.isfile(self.step.source) and not self.executor.rereads:
             raise user_error(
                 f"'{self.step.source}' asks for derivatives, but is no file to be read twice",
                 "write it to a file and compile that",
@@ -324,9 +324,10 @@ def _may_be_elsewhere(problem: Diagnostic) -> bool:
 
 def _only_linking_tells(name: str, source: str) -> UserError:
     return user_error(
-        f"{name} is weak, so another file may replace it at the link: only an object can leave "
-        "that open",
-        "compile to an object, or declare it static or inline",
+        f"'{name}' is weak, so another file may replace it at the link, but only in an object can "
+        "its derivative wait for that",
+        "compile to an object (-c), and link that",
+        f"or declare '{name}' static or inline",
         where=source,
         code="EZ0922",
     )

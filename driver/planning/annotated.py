@@ -38,6 +38,10 @@ _RULES = tuple(
     b'annotate("enzyme_' + word for word in (b"augment", b"derivative", b"gradient", b"splitderiv")
 )
 _INCLUDE = (b"include", b" ", b"\t")
+STANDARD_INPUT = "-"
+#: Where it can be read from its start, each time.
+_HELD = "/proc/self/fd/0"
+_PIECE = 1 << 16
 
 
 def annotated(
@@ -64,12 +68,29 @@ def asking_for_a_device(invocation: Invocation, environment: dict[str, str]) -> 
     if invocation.opaque or any(map(invocation.has, _NOT_WITH)):
         return ()
     sources = [token for token in invocation.inputs if token.language is Language.DEVICE]
-    return tuple(
-        token
-        for token in sources
-        if os.path.isfile(token.value)
-        and _searched(invocation, environment, [token.value], _names_us).found_any
-    )
+    found = []
+    for token in sources:
+        path = token.value
+        if path == STANDARD_INPUT:
+            path = _HELD if _hold_input() else ""
+        if os.path.isfile(path) and _searched(invocation, environment, [path], _names_us).found_any:
+            found.append(token)
+    return tuple(found)
+
+
+def _hold_input() -> bool:
+    """Keep what is on standard input in memory, where it can be read again; whether it is there."""
+    try:
+        kept = os.memfd_create("enzyme-cc-input")
+        while piece := os.read(0, _PIECE):
+            while piece:
+                piece = piece[os.write(kept, piece) :]
+        os.lseek(kept, 0, os.SEEK_SET)
+        os.dup2(kept, 0)
+        os.close(kept)
+    except (AttributeError, OSError):
+        return False
+    return True
 
 
 def _searched(
@@ -118,6 +139,7 @@ class _Search:
             if self._wanted(data):
                 self._candidates.append((path, data))
             beside = path.rpartition("/")[0] or ("/" if path.startswith("/") else ".")
+            beside = "." if path == _HELD else beside
             for name, is_quoted in _included(data):
                 self._push(self._places(name, beside if is_quoted else ""))
 

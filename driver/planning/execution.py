@@ -21,6 +21,8 @@ class Execution(Protocol):
     files: Workspace
     #: What is on the pages that were written, by their paths.
     explained: dict[str, tuple[Explained, ...]]
+    #: Whether each command reads standard input from its start.
+    rereads: bool
 
     def run(self, words: Words, *, quiet: bool = False, errors: int | None = None) -> int:
         """Run a command to its end; return its status, negative for a signal."""

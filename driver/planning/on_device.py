@@ -10,11 +10,13 @@ from __future__ import annotations
 from enzyme_cc.driver.command_line.option_table import Effect
 from enzyme_cc.driver.command_line.options import Invocation, Phase, output_name
 from enzyme_cc.driver.planning.recompile import from_ir, front_end, manner
+from enzyme_cc.driver.planning.annotated import STANDARD_INPUT
 from enzyme_cc.driver.planning.steps import (
     Differentiate,
     FrontEnd,
     LookAtDevice,
     Replace,
+    Reread,
     Run,
     Temporary,
     WithImage,
@@ -48,16 +50,17 @@ def with_device(
     if invocation.phase not in _MADE:
         return steps
     looks: tuple[Step, ...] = ()
+    again: tuple[Step, ...] = tuple(Reread() for each in sources if each.value == STANDARD_INPUT)
     if not only or only[-1] not in _ONLY_HOST:
         looks = tuple(_look(invocation, compiler, *each) for each in enumerate(sources))
     waiting = tuple(Run(step.argv) if isinstance(step, Replace) else step for step in steps)
     is_both = not only or only[-1] in _BOTH
     if (only and only[-1] in _ONLY_DEVICE) or not _leaves_objects(invocation):
-        return (*looks, *waiting)
+        return (*again, *looks, *waiting)
     of_host = (
         _of_host(invocation, compiler, *each, has_image=is_both) for each in enumerate(sources)
     )
-    return (*looks, *waiting, *of_host)
+    return (*again, *looks, *waiting, *of_host)
 
 
 def _leaves_objects(invocation: Invocation) -> bool:

@@ -269,6 +269,12 @@ class LookAtDevice:
         self.source = source
 
 
+class Reread:
+    """Let each command that follows read standard input, which is held, from its start."""
+
+    __slots__ = ()
+
+
 class WithImage:
     """Do `steps` where an object still asks for derivatives, and has an image for a device.
 
@@ -308,6 +314,7 @@ class Say:
 Step = (
     Respell
     | Replace
+    | Reread
     | Run
     | Link
     | TryLink

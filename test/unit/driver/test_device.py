@@ -82,6 +82,37 @@ def test_a_request_in_code_for_a_device_is_one_error_at_its_line(system_box, lan
     assert system_box.files() == ["asking.h", "k.cu"]
 
 
+@pytest.mark.parametrize("language", [CUDA, HIP], ids=["cuda", "hip"])
+def test_a_request_in_code_for_a_device_from_standard_input_is_one_error(system_box, language):
+    system_box.write("asking.h", ASKING)
+    words = ("-x", "cuda", *language) if language is CUDA else language
+    done = system_box.enzyme(*words, "-c", "-", "-o", "made", input=KERNEL.encode())
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    assert said.startswith("<stdin>:7:3: error: __enzyme_autodiff in device code: "), said
+    assert "and 1 more in device code here, the next at <stdin>:8:3" in said
+    assert said.count("error") == 1
+    assert system_box.files() == ["asking.h"]
+
+
+def test_host_code_from_standard_input_is_read_as_often_as_it_takes(system_box):
+    system_box.write("runtime.c", RUNTIME)
+    words = ("-x", "cuda", *CUDA, "--cuda-host-only", "-c", "-", "-o", "h.o")
+    system_box.ok(*words, input=HOST.encode(), command="enzyme-c++")
+    system_box.ok("-w", "-c", "runtime.c")
+    system_box.ok("h.o", "runtime.o", "-o", "prog", command="enzyme-c++")
+    assert system_box.run("./prog").stdout == b"6\n"
+
+
+def test_code_for_a_device_from_standard_input_that_names_nothing_of_ours_is_compiled(system_box):
+    code = (WORDS + "__global__ void kernel(double *x) { *x = 2; }\n").encode()
+    words = ("-x", "cuda", *CUDA, "-S", "--cuda-device-only", "-", "-o")
+    system_box.ok(*words, "ours.s", input=code)
+    assert system_box.run("clang-22", *words, "theirs.s", input=code).returncode == 0
+    made, expected = (system_box.folder / each for each in ("ours.s", "theirs.s"))
+    assert made.read_bytes() == expected.read_bytes()
+
+
 @needs("ptxas")
 @pytest.mark.parametrize("words", ["", "-O2", "-g", "--cuda-gpu-arch=sm_90"])
 def test_a_request_for_the_host_is_made_beside_code_for_a_device(system_box, words):
