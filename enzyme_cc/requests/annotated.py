@@ -69,10 +69,16 @@ class _Reading:
         if word is None:
             near = difflib.get_close_matches(fact.word, WORDS, 1, 0.7)
             notes = (f"did you mean {PREFIX}{near[0]}?",) if near else ()
-            self.warn(f"{fact.spelling} is no attribute that enzyme-cc knows", fact.where, *notes)
+            self.warn(
+                f"enzyme-cc knows no attribute '{fact.spelling}', so it has no effect",
+                fact.where,
+                *notes,
+            )
         elif not self._is_subject(fact):
             named = word.subjects[0].value
-            self.warn(f"{fact.spelling} says something of {named} only", fact.where)
+            self.warn(
+                f"{fact.spelling} is an attribute of {named}, and has no effect here", fact.where
+            )
         elif not _fits(fact):
             example = f"{fact.spelling}{_example(fact)}"
             self._complain(

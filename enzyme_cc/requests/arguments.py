@@ -175,7 +175,7 @@ class _Reader:
                     Kind.MISSING_SHADOW,
                     f"the result ({spoken(result_type(self.function))}) is returned through "
                     "memory, and "
-                    f"its shadow must come right behind the function{self._at_width}",
+                    f"its shadow must come right after the function{self._at_width}",
                     "or say enzyme_const_return",
                 )
             shadows = tuple(self._operand(each, POINTER, lambda: "the shadow") for each in found)
@@ -333,7 +333,7 @@ class _Reader:
         """Return how to write a parameter's argument, with its shadow or as a constant."""
         name = self.site.complaints.places.parameter(parameter) or "x"
         is_one = self.options.width == 1
-        written = f"shadow behind it: {name}, d{name}" if is_one else "shadows behind it, all"
+        written = f"shadow after it: {name}, d{name}" if is_one else "shadows after it, all"
         return f"write its {written}; or enzyme_const, {name} where no derivative by it is wanted"
 
     def _no_shadow(
@@ -545,7 +545,10 @@ def _way_to_fit(given: Type, wanted: Type, what: str) -> Iterator[str]:
     """Yield what to do about an integer for a number: not for a shadow, which may be missing."""
     is_plain = isinstance(given, IntType) and isinstance(wanted, FloatType)
     if is_plain and what.startswith("parameter"):
-        yield f"cast it to {spoken(wanted)}, if that is meant: C converts nothing behind `...`"
+        yield (
+            f"cast it to {spoken(wanted)}, if that is meant: C converts nothing that is passed for "
+            "`...`"
+        )
 
 
 def _with_type(what: str, wanted: Type) -> str:

@@ -69,9 +69,10 @@ def _check_literals(site: Site, argument: Argument) -> None:
     if any(_is_zero_literal(each.value) for each in argument.shadows):
         site.complain(
             Kind.LITERAL_SHADOW,
-            f"the derivative by {site.parameter(argument.parameter)} is written to where nobody "
-            "reads it",
-            "pass a variable for the shadow, not a number; or mark the argument enzyme_const",
+            f"the shadow of {site.parameter(argument.parameter)} is a literal: the derivative that "
+            "is written there is lost",
+            "pass a variable for the shadow, not a number",
+            "or mark the argument enzyme_const",
         )
 
 

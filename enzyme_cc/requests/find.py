@@ -254,11 +254,12 @@ class _Reading:
         known = [path for path in paths if path is not None]
         if len(known) == len(paths):
             return [Target(f, path) for f, path in zip(functions, known, strict=True)]
-        listed = " or ".join(self.site.complaints.places.name(each) for each in names)
+        listed = " or ".join(f"'{self.site.complaints.places.name(each)}'" for each in names)
         self.site.complain(
             Kind.FUNCTION_NOT_KNOWN,
-            f"the function may be {listed}, depending on how control came here",
-            "make a request for each, or choose by the operator ?:",
+            f"the function to differentiate may be {listed}, depending on the path that led here",
+            "make a request for each",
+            "or choose between them by ?: in the request itself",
         )
         return []
 
@@ -307,8 +308,10 @@ def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
         name = site.complaints.places.parameter(value) or str(value.index + 1)
         return (
             Kind.FUNCTION_NOT_KNOWN,
-            f"the function is parameter {name} of {caller}, and may be another in each call of it",
-            f"make {caller} always_inline, or the function a template argument of it",
+            f"the function to differentiate is parameter '{name}' of '{caller}', and each call of "
+            "that may pass another one",
+            f"make '{caller}' always_inline",
+            f"or, in C++, make the function a template argument of '{caller}'",
         )
     what = "read from memory" if isinstance(value, Load) else ""
     if isinstance(value, CallBase):
@@ -317,7 +320,7 @@ def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
         what = f"returned by {named}"
     return (
         Kind.FUNCTION_NOT_KNOWN,
-        f"which function is meant is not known when compiling: it is {what or 'computed'}",
+        f"which function to differentiate is not known when compiling: it is {what or 'computed'}",
         "pass the function itself, or a constant that holds it",
     )
 

@@ -109,7 +109,7 @@ class _Options:
         if isinstance(operand.value.type, PointerType):
             self.fields[_POINTERS[token.marker]] = operand.operand()
             return
-        what = f"{operand}, {row.operand.removeprefix('the pointer to ')} behind {token.marker}"
+        what = f"{operand}, {row.operand.removeprefix('the pointer to ')} after {token.marker}"
         self._complain(Kind.MARKER_OPERAND, f"{what}, must be a pointer")
 
     def _operand(self, token: Token, row: CallMarker, pending: list[Token]) -> Token | None:
@@ -136,7 +136,7 @@ class _Options:
             if number is None or number < 0:
                 self._complain(
                     Kind.MARKER_OPERAND,
-                    f"{operand}, {MARKERS_OF_CALLS[token.marker].operand} behind {token.marker}, "
+                    f"{operand}, {MARKERS_OF_CALLS[token.marker].operand} after {token.marker}, "
                     "must be a constant",
                 )
             self.fields["allocated"] = number

@@ -171,7 +171,7 @@ class _Reading:
         example = f"write: {_EXAMPLES[word]}"
         self.problems.append(
             Diagnostic(
-                f"{variable.name} must be {_WANTED[word]}, known when compiling",
+                f"'{variable.name}' must be {_WANTED[word]}",
                 where=place_of(self.module, variable),
                 notes=(wrong, example) if wrong else (example,),
                 code=Kind.REGISTRATION.code,
@@ -203,7 +203,7 @@ class _Reading:
                 count = len(primal.function_type.parameters)
                 if any(each is None or each >= count for each in numbers):
                     return (
-                        f'behind the functions there may be texts such as "byref_0", for '
+                        f'after the functions there may be texts such as "byref_0", for '
                         f"parameters of {primal.name}, which has {count}"
                     )
                 known = frozenset(each for each in numbers if each is not None)
@@ -344,19 +344,27 @@ _READERS: dict[str, Callable[[_Reading, list[Value]], str | None]] = {
 }
 _WANTED = {
     REGISTER_ALLOCATION: (
-        "an array of an allocator, the number of its size parameter, a text of what the "
-        "deallocator is given, and the deallocator"
+        "an array of constants: an allocator, the number of its size parameter, a text of what "
+        "the deallocator is given, and the deallocator"
     ),
-    REGISTER_DERIVATIVE: "an array of two functions: one, and its forward derivative",
-    REGISTER_GRADIENT: "an array of three functions: one, its augmented function, its gradient",
-    REGISTER_INACTIVE: "a pointer to a function",
-    REGISTER_INACTIVE_GLOBAL: "a pointer to a variable",
-    REGISTER_INACTIVE_MEMORY: "a pointer to a function",
-    REGISTER_LIKE: "an array of a function and a string, the name of the function it is like",
-    REGISTER_NOFREE: "a pointer to a function",
-    REGISTER_SHADOW: "an array of two variables of one type: one, and its shadow",
+    REGISTER_DERIVATIVE: "an array of constants: a function, and then its forward derivative",
+    REGISTER_GRADIENT: (
+        "an array of constants: a function, then its augmented function, then its gradient"
+    ),
+    REGISTER_INACTIVE: "the address of a function",
+    REGISTER_INACTIVE_GLOBAL: "the address of a variable",
+    REGISTER_INACTIVE_MEMORY: "the address of a function",
+    REGISTER_LIKE: (
+        "an array of constants: a function, and then a string, the name of the function it is like"
+    ),
+    REGISTER_NOFREE: "the address of a function",
+    REGISTER_SHADOW: (
+        "an array of constants: the address of a variable, and then that of its shadow, which is "
+        "of the same type"
+    ),
     REGISTER_SPLIT_DERIVATIVE: (
-        "an array of three functions: one, its augmented function, its split forward derivative"
+        "an array of constants: a function, then its augmented function, then its split forward "
+        "derivative"
     ),
 }
 _EXAMPLES = {

@@ -133,7 +133,7 @@ def read_result(outcome: Outcome) -> Result:
             Kind.RESULT_LARGER,
             f"it gives {_words(members)}, {spoken(made)}, and is declared to return more: "
             f"{spoken(site.declared)}",
-            "what is behind that is undefined"
+            "what comes after that is undefined"
             + ("; enzyme_primal_return adds the primal" if _lacks_primal(outcome) else ""),
         )
     return Result(members, made, site.declared, repair or Repair.NONE)
@@ -151,8 +151,9 @@ def _check_primal(outcome: Outcome) -> None:
     if site.mode in (Mode.FORWARD_SPLIT, Mode.REVERSE_SPLIT):
         site.complain(
             Kind.PRIMAL_WHEN_SPLIT,
-            "enzyme_primal_return asks for what this call does not compute",
-            "__enzyme_augmentfwd returns the primal result",
+            "enzyme_primal_return asks for the function's own result, but this call computes "
+            "derivatives only, from the tape",
+            "ask __enzyme_augmentfwd for it, which runs the function",
         )
     elif outcome.type is VOID and site.mode.is_forward:
         site.complain(
@@ -183,7 +184,7 @@ def _in_buffer(outcome: Outcome, members: tuple[Member, ...], made: Type) -> Res
             f"the function returns {spoken(outcome.type)} through memory, so the request "
             "must return "
             f"{_words(members)}, {wanted} bytes, and is declared to return {returns}",
-            "declare it to return a struct of all results, one behind the other"
+            "declare it to return a struct of all results, one after the other"
             if len(members) > 1
             else f"declare it to return {spoken(outcome.type)}",
         )

@@ -63,7 +63,7 @@ def _check_size(site: Site, argument: Argument, options: Options) -> None:
             site.complain(
                 Kind.SHADOW_SMALLER,
                 f"{what} is given {primal.bytes} bytes, and {many} {shadow.bytes}",
-                f"give it {needed}: what is behind a shadow is written to as well",
+                f"give it {needed}: what comes after a shadow is written to as well",
             )
             return
 
@@ -92,8 +92,8 @@ def _check_constant(site: Site, argument: Argument) -> None:
         what = site.parameter(argument.parameter)
         site.complain(
             Kind.CHANGED_PLACES,
-            f"{what} has the constant {shadow.name} for its shadow, and derivatives are added to "
-            "that",
+            f"the shadow of {what} is '{shadow.name}', which is constant, but derivatives are "
+            "written to a shadow",
             "first the argument, then its shadow",
         )
 
@@ -107,8 +107,8 @@ def _check_others(site: Site, argument: Argument, arguments: Sequence[Argument])
         if given is not None and given is not own and given in shadows:
             site.complain(
                 Kind.CHANGED_PLACES,
-                f"{site.parameter(argument.parameter)} has for its shadow what "
-                f"{site.parameter(other.parameter)} is given",
+                f"the shadow of {site.parameter(argument.parameter)} is what is passed for "
+                f"{site.parameter(other.parameter)}",
                 _INTERLEAVE,
             )
 

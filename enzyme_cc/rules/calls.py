@@ -95,8 +95,8 @@ def _name_of(function: Function, scalar: Type) -> str:
     name = function.c_name.replace("*", _SUFFIX[scalar])
     if name.startswith(PREFIX) and scalar not in KINDS:
         raise user_error(
-            f"a derivative calls '{function.name}' of {spoken(scalar)}, which the run-time "
-            "library lacks",
+            f"a derivative calls '{function.name}' of {spoken(scalar)}, but the run-time library "
+            "has that for other types only",
             "compute this in double",
             code="EZ0915",
         )
@@ -180,8 +180,8 @@ def _by_lanes(
 ) -> Value:
     if type_.scalable:
         raise user_error(
-            f"a derivative calls '{function.name}' of {spoken(type_)}, which has no number "
-            "of lanes",
+            f"a derivative calls '{function.name}' of {spoken(type_)}, but how many these are "
+            "is known only when the program runs",
             "compile this code for vectors of a fixed length",
             code="EZ0912",
         )

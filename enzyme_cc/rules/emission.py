@@ -21,6 +21,7 @@ from enzyme_cc.rules.calls import call_function, lane_of
 from enzyme_cc.rules.emit import Emitter, float_type
 from enzyme_cc.rules.formula import Conditional, Name, Number
 from enzyme_cc.rules.model import RESULT
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -209,7 +210,8 @@ def lane_count(vector: Type) -> int:
     assert isinstance(vector, VectorType)
     if vector.scalable:
         raise user_error(
-            f"a reduction of {vector} has no derivative: its number of lanes is not known",
+            f"a reduction of {spoken(vector)} has no derivative, because how many these are is "
+            "known only when the program runs",
             "compile this code for vectors of a fixed length",
             code="EZ0912",
         )

@@ -305,8 +305,8 @@ class Reader:
         if function is None:
             raise FormulaError(
                 "function",
-                f"'{shortened(self.text)}' calls '{node.func.id}', of which no rule can be called",
-                f"functions: {', '.join(sorted(self.functions))}",
+                f"'{shortened(self.text)}' calls '{node.func.id}', which formulas cannot call",
+                f"they can call: {', '.join(sorted(self.functions))}",
             )
         count = len(function.arguments) // (2 if function.is_complex else 1)
         if len(node.args) != count:

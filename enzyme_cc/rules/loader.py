@@ -101,9 +101,9 @@ def _in_order(drafts: Iterable[_Draft]) -> Iterator[_Draft]:
     last = ""
     for draft in drafts:
         if draft.name <= last:
-            problem = "there twice" if draft.name == last else f"behind '{last}'"
+            problem = "is there twice" if draft.name == last else f"comes after '{last}'"
             kind = "duplicate" if draft.name == last else "order"
-            draft.keys["name"].fail(kind, f"'{draft.name}' is {problem}: sort entries by name")
+            draft.keys["name"].fail(kind, f"'{draft.name}' {problem}: sort entries by name")
         last = draft.name
         yield draft
 
@@ -157,7 +157,7 @@ def _check_sorted(item: Item) -> None:
         if after.text() == before.text():
             after.fail("duplicate", f"'{after.text()}' is there twice")
         if after.text() < before.text():
-            after.fail("order", f"'{after.text()}' is behind '{before.text()}': sort the names")
+            after.fail("order", f"'{after.text()}' comes after '{before.text()}': sort the names")
 
 
 def _arguments(item: Item, roles: Sequence[Role]) -> tuple[Argument, ...]:

@@ -6,18 +6,18 @@ import re
 
 _INTEGERS = {
     "add": "an addition",
-    "and": "a bitwise and",
-    "ashr": "a shift to the right",
-    "lshr": "a shift to the right",
+    "and": "a bitwise and (&)",
+    "ashr": "a shift to the right (>>)",
+    "lshr": "a shift to the right (>>)",
     "mul": "a multiplication",
-    "or": "a bitwise or",
+    "or": "a bitwise or (|)",
     "sdiv": "a division",
-    "shl": "a shift to the left",
+    "shl": "a shift to the left (<<)",
     "srem": "a remainder",
     "sub": "a subtraction",
     "udiv": "a division",
     "urem": "a remainder",
-    "xor": "a bitwise exclusive or",
+    "xor": "a bitwise exclusive or (^)",
 }
 #: By opcodes.
 INSTRUCTIONS = {
@@ -73,7 +73,7 @@ INSTRUCTIONS = {
     "trunc": "a conversion to a narrower integer",
     "uitofp": "a conversion to a number",
     "unreachable": "a place that is never reached",
-    "va_arg": "a read of an argument behind `...`",
+    "va_arg": "a read of a variable argument (`...`)",
     "zext": "a conversion to a wider integer",
 }
 
@@ -151,9 +151,9 @@ INTRINSICS = {
     "ushl.sat": "a saturating shift",
     "usub.sat": "a saturating subtraction",
     "usub.with.overflow": "a checked subtraction",
-    "va_copy": "a copy of what is behind `...`",
-    "va_end": "the end of what is behind `...`",
-    "va_start": "the beginning of what is behind `...`",
+    "va_copy": "a copy of variable arguments (`...`)",
+    "va_end": "the end of reading variable arguments (`...`)",
+    "va_start": "the beginning of reading variable arguments (`...`)",
     "vector.reduce.add": "a sum over lanes",
     "vector.reduce.and": "a bitwise and over lanes",
     "vector.reduce.mul": "a product over lanes",

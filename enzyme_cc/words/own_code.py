@@ -62,15 +62,26 @@ def at_own_code(found: Iterable[Diagnostic], folders: Iterable[str]) -> tuple[Di
 
 
 def _one_for_each_place(found: tuple[Diagnostic, ...]) -> Iterator[Diagnostic]:
-    """Yield one problem for each place: of the steps of one expression, what says most."""
+    """Yield one problem for each place: of the steps of one expression, what says most.
+
+    The steps of one line are of one statement: of each kind, the first is told of.
+    """
     best: dict[str, Diagnostic] = {}
     for each in filter(_is_of_expression, found):
         known = best.setdefault(each.where, each)
         if _OF_ONE_PLACE.index(each.code) < _OF_ONE_PLACE.index(known.code):
             best[each.where] = each
+    first: dict[tuple[str, str], Diagnostic] = {}
+    for each in best.values():
+        first.setdefault((_line(each), each.code), each)
     for each in found:
-        if not _is_of_expression(each) or best[each.where] is each:
+        if not _is_of_expression(each) or first.get((_line(each), each.code)) is each:
             yield each
+
+
+def _line(said: Diagnostic) -> str:
+    """Return the place without its column."""
+    return said.where.rpartition(":")[0]
 
 
 def _is_of_expression(said: Diagnostic) -> bool:

@@ -1,7 +1,8 @@
 // The function is read from memory that anybody may write.
 // way: pass the function itself, or a constant that holds it => -DWAY=1
 // way: pass the function itself, or a constant that holds it => s/void *chosen/void *const chosen/
-// says: inline what passes it on
+// says: make what passes it on always_inline
+// says: in C\+\+, make it a template argument
 #include "advice.h"
 static double f(double x) { return x * x * x; }
 void *chosen = (void *)f;

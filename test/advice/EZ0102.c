@@ -1,6 +1,7 @@
 // The function is a parameter of the one that asks.
-// way: make (\w+) always_inline|inline what passes it on => -DWAY=1
+// way: make '\w+' always_inline|make what passes it on always_inline => -DWAY=1
 // way: pass the function itself => -DWAY=2
+// says: in C\+\+, make (it|the function) a template argument
 // way: pass the function itself => -DWAY=3
 #include "advice.h"
 static double f(double x) { return x * x * x; }

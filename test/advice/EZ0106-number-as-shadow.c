@@ -1,5 +1,5 @@
 // A number is taken as the shadow of a pointer, and then there is one argument too few.
-// way: ^write its shadow behind it: x, dx; => s/x, 1L)/x, dx, 1L)/ ; -DSHADOW
+// way: ^write its shadow after it: x, dx; => s/x, 1L)/x, dx, 1L)/ ; -DSHADOW
 // way: or enzyme_const, x where no derivative by it is wanted$ => -DNONE
 // says: give each parameter its argument
 #include "advice.h"

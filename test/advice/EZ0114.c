@@ -1,5 +1,5 @@
 // The primal result is asked of the reverse half.
-// way: __enzyme_augmentfwd returns the primal result => s/enzyme_primal_return, 2/2/ ; s/struct two got/double got/ ; -DWAY=1
+// way: ask __enzyme_augmentfwd for it => s/enzyme_primal_return, 2/2/ ; s/struct two got/double got/ ; -DWAY=1
 #include "advice.h"
 struct two { double a, b; };
 struct ahead { void *tape; double primal; };

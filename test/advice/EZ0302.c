@@ -1,6 +1,6 @@
 // A function of elsewhere is called through a pointer in memory without a shadow.
 // options: other.c
-// way: mark what holds the pointer as enzyme_dup|mark what holds the pointer enzyme_dup => -DWAY=1
+// way: pass what holds the pointer as enzyme_dup => -DWAY=1
 // way: call the function by its name => -DWAY=2
 #include "advice.h"
 struct holder { double (*of)(double); };

@@ -1,5 +1,5 @@
 // A declared shadow has room for one direction, and two are asked for.
-// way: make it an array of (\d+)|make it an array of as many => s/double drate;/double drate[\1];/ ; -DWAY=1
+// way: make 'drate' an array of (\d+)|make it an array of as many => s/double drate;/double drate[\1];/ ; -DWAY=1
 #include "advice.h"
 struct two { double a, b; };
 ENZYME_FWDDIFF(struct two, two);

@@ -69,7 +69,7 @@ def first(name, *, of=(0, 1)):
 
 
 def moved(*places):
-    """Take lanes by their place in all operands, one behind the other; -1 is nothing."""
+    """Take lanes by their place in all operands, one after the other; -1 is nothing."""
 
     def lanes(machine, operands, given):
         atoms = [atom for operand in operands for atom in operand]

@@ -33,6 +33,7 @@ from enzyme_cc.ir.instructions import (
 )
 from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import FloatType, IntType, PointerType, StructType, scalar_of
+from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -159,11 +160,11 @@ class Lanes:
     def _check_forms(self) -> None:
         """Part the instances at what has no form side by side, whatever differs."""
         if self.context.function.variadic:
-            self._part(Reason.FORM, self._instructions[0], "takes arguments behind `...`")
+            self._part(Reason.FORM, self._instructions[0], "takes variable arguments (`...`)")
         for each in self._instructions:
             is_jump = each.is_terminator and not isinstance(each, _TERMINATORS)
             if is_jump or isinstance(each, VaArg) or each.type.text == "token":
-                self._part(Reason.FORM, each, f"has {_article(each.opcode)}")
+                self._part(Reason.FORM, each, f"has {instruction_words(each.opcode)}")
 
     def _visit(self, instruction: Instruction) -> None:
         if is_debug_call(instruction):
@@ -181,7 +182,7 @@ class Lanes:
             self.result_differs = True
         elif instruction.is_terminator:
             word = "switch" if isinstance(instruction, Switch) else "branch"
-            self._part(Reason.CONTROL, instruction, f"has a {word} that differs")
+            self._part(Reason.CONTROL, instruction, f"has a {word} that may go another way in each")
         else:
             self.differing.add(instruction)
 
@@ -451,22 +452,18 @@ def _is_number(kind: Type) -> bool:
     return is_small or isinstance(scalar, FloatType)
 
 
-def _article(word: str) -> str:
-    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
-
-
 def _outside(instruction: Instruction) -> str:
     if not isinstance(instruction, CallBase):
         return f"has an access that other threads may wait for ({instruction.opcode})"
     callee = certain_callee_of(instruction)
     if callee is None:
         return "calls a function that is not known"
-    return f"calls {callee.name}, whose effects all instances would share"
+    return f"calls '{callee.name}', whose effects all instances would share"
 
 
 def _shared(root: Value) -> str:
     if isinstance(root, GlobalVariable):
-        return f"writes the global {root.name}, which all instances share"
+        return f"writes the global variable '{root.name}', which all instances share"
     if isinstance(root, Argument):
-        return "writes memory behind an argument that all instances share"
+        return "writes memory that an argument leads to, and all instances share that"
     return "writes memory that instances may share"

@@ -1,7 +1,7 @@
 /* Memory of tapes: an arena for each thread, and large blocks that wait for the next call.
  *
  * A derivative that keeps anything opens an arena and closes it at its end. In between, small blocks are
- * cut from it one behind the other. The reverse sweep gives them back in the opposite order; one that
+ * cut from it one after the other. The reverse sweep gives them back in the opposite order; one that
  * is given back before those behind it is only marked, and goes with them. Outside of all derivatives
  * (a tape that the user holds) small blocks are the heap's. One that an exception has left was not closed:
  * it is known by its frame, which lies deeper in the stack than who asks now.

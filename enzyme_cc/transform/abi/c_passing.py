@@ -39,7 +39,7 @@ class Leaf(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """Values one behind the other, as members of a struct in C."""
+    """Values one after the other, as members of a struct in C."""
 
     offsets: tuple[int, ...]
     size: int
@@ -77,7 +77,7 @@ def alignment(layout: DataLayout, kind: Type) -> int:
 
 
 def placed(layout: DataLayout, kinds: Iterable[Type]) -> Placed:
-    """Return the layout of values that lie one behind the other, and its size in bytes."""
+    """Return the layout of values that lie one after the other, and its size in bytes."""
     offsets: list[int] = []
     at, widest = 0, 1
     for kind in kinds:

@@ -110,7 +110,7 @@ def packed(builder: Builder, members: Sequence[Value]) -> Value | None:
 
 
 def filled(builder: Builder, whole: Value, members: Iterable[Value]) -> Value:
-    """Return a value with these members, one behind the other."""
+    """Return a value with these members, one after the other."""
     for index, member in enumerate(members):
         whole = builder.insertvalue(whole, member, [index])
     return whole

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 _CODES = {Reason.CONTROL: "EZ0801", Reason.MEMORY: "EZ0802", Reason.FORM: "EZ0803"}
 _WAYS_OUT = {
-    Reason.CONTROL: "choose between values, by ?: or fmax and the like, for all instances to go on "
-    "side by side",
+    Reason.CONTROL: "choose between values, by ?: or fmax and the like: then all instances go the "
+    "same way, side by side",
     Reason.MEMORY: "give each instance memory of its own, by enzyme_vector or enzyme_buffer",
     Reason.FORM: "move it out of what is batched",
 }
@@ -133,7 +133,7 @@ class Lowering:
         lanes = self.shared.lockstep().of(Context(body, tuple(shares)))
         obstacle = lanes.parting or lanes.meeting
         if obstacle is not None:
-            self._warn(obstacle, "they run one after the other")
+            self._warn(obstacle, "the instances run")
             return None
         for inner in reached(lanes):
             self._warn_of_calls(inner)
@@ -153,7 +153,7 @@ class Lowering:
 
     def _warn_of_calls(self, lanes: Lanes) -> None:
         for obstacle in lanes.parted_calls():
-            self._warn(obstacle, "it is called for one after the other")
+            self._warn(obstacle, "the instances call this")
 
     def _warn(self, obstacle: Obstacle, so: str) -> None:
         function = obstacle.at.function
@@ -161,8 +161,8 @@ class Lowering:
         name = self.shared.program.bodies.name(function)
         self.shared.report.add(
             _CODES[obstacle.reason],
-            f"__enzyme_batch of {self._name}: {name} {obstacle.what}, so that instances cannot go "
-            f"side by side: {so}",
+            f"__enzyme_batch of {self._name}: {so} one after the other, because '{name}' "
+            f"{obstacle.what}",
             obstacle.at,
             _WAYS_OUT[obstacle.reason],
             severity="warning",

@@ -108,7 +108,7 @@ class _Looked:
         for argument in self.step.arguments[1:]:
             if not isinstance(scalar_of(argument.type), PointerType) or self._is_region(argument):
                 continue
-            behind = f"memory behind its parameter {argument.index + 1}"
+            behind = f"memory that its parameter {argument.index + 1} points to"
             if argument in summary.writes:
                 yield Problem(f"{self.name} writes {behind}, which is in no region", (_REGION,))
             elif argument in summary.reads and self._at(argument) not in promised:

@@ -115,7 +115,8 @@ def complain_of_copy(writer: DerivativeWriter, at: Instruction, kind: Type) -> N
     """Say that nothing is known of what is passed by value."""
     writer.complain(
         "EZ0201",
-        f"it is not known where the numbers are in {spoken(kind)} that is passed by value here",
+        f"it is not known which bytes of {spoken(kind)} passed by value here are floating-point "
+        "numbers",
         at,
         WITH_TYPES,
     )

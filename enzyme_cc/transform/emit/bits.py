@@ -50,15 +50,16 @@ def refuse(writer: DerivativeWriter, instruction: Instruction) -> None:
     if _reads_part(instruction):
         writer.complain(
             "EZ0401",
-            "a part of the bits of a number that carries a derivative is read as something else",
+            "some of the bits of a floating-point number that carries a derivative are read as "
+            "another type",
             instruction,
-            "read the number as what it was written: of a union, the same member",
+            "read the number by the type that it was written by: of a union, the same member",
         )
         return
     writer.complain(
         "EZ0401",
-        f"{instruction_words(instruction.opcode)} computes with the bits of a number that "
-        "carries a derivative",
+        f"{instruction_words(instruction.opcode)} works on the bits of a floating-point number "
+        "that carries a derivative",
         instruction,
         "write it with functions of <math.h> such as fabs, copysign, frexp or ldexp",
     )
@@ -248,8 +249,8 @@ def number_of_bits(writer: DerivativeWriter, instruction: Instruction) -> None:
         return
     writer.complain(
         "EZ0401",
-        "an integer that holds the bits of a number that carries a derivative is converted to a "
-        "number",
+        "an integer that holds bits of a floating-point number that carries a derivative is "
+        "converted to a floating-point number",
         instruction,
         "write it with functions of <math.h> such as frexp, modf or ilogb",
     )

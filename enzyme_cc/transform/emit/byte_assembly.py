@@ -30,8 +30,8 @@ def of_joined(writer: DerivativeWriter, instruction: Instruction) -> None:
     if writer.unit.types.kind(None, instruction).is_float and _is_of_parts(instruction):
         writer.complain(
             "EZ0401",
-            "a number is put together from parts, and it is not known whether they carry a "
-            "derivative",
+            "a floating-point number is put together from parts, but it is not known whether these "
+            "carry a derivative",
             instruction,
             "copy the number as a whole, by memcpy",
             "or do this in a function that is marked inactive, if it is constant",

@@ -193,8 +193,8 @@ def no_derivative(writer: DerivativeWriter, instruction: CallBase, callee: Funct
         writer,
         instruction,
         "EZ0401",
-        f"{readable(callee.name)} has no derivative here: it would work on the bits of "
-        "active values",
+        f"{readable(callee.name)} has no derivative here, because it works on the bits of values "
+        "that carry derivatives",
         "write it with ordinary loads, stores and arithmetic",
     )
 
@@ -251,7 +251,7 @@ def variadic(writer: DerivativeWriter, instruction: CallBase, context: Context) 
         writer,
         instruction,
         "EZ0405",
-        f"{name} takes arguments behind `...` and has a derivative to compute",
+        f"{name} takes variable arguments (`...`) and has a derivative to compute",
         "pass an array and its length",
     )
 
@@ -357,9 +357,10 @@ def is_known_pointer(writer: DerivativeWriter, instruction: CallBase) -> bool:
             writer,
             instruction,
             "EZ0302",
-            "indirect call: the callee is unknown, and the function pointer has no shadow",
-            "mark what holds the pointer as enzyme_dup, with a shadow that holds derivatives: "
-            "__enzyme_virtualreverse(f) is one",
+            "a call through a pointer: it is not known which function is called, and the pointer "
+            "has no shadow, which would lead to its derivative",
+            "pass what holds the pointer as enzyme_dup, with a shadow in which its derivative is: "
+            "__enzyme_virtualreverse(f) gives that",
             "or call the function by its name",
         )
     elif any(_pass_bits(writer, instruction)):

@@ -173,8 +173,8 @@ def _known_content(
     if what is None and not (isinstance(size, IntConstant) and not size.value):
         writer.complain(
             "EZ0201",
-            "it is not known where the numbers are in what is copied here, and what it is copied "
-            "from carries no derivative",
+            "it is not known which of the bytes copied here are floating-point numbers, whose "
+            "derivatives must become zero",
             call,
             WITH_TYPES,
             FIELD_BY_FIELD,

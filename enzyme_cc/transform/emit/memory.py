@@ -206,7 +206,7 @@ def variable_argument(writer: DerivativeWriter, instruction: VaArg) -> None:
     """Refuse `va_arg` of something that carries a derivative."""
     writer.complain(
         "EZ0405",
-        "an argument behind `...` carries a derivative, and nothing can be passed beside it",
+        "a variable argument (`...`) carries a derivative, but nothing can be passed beside it",
         instruction,
         "pass it as a parameter with a name, or in an array",
     )

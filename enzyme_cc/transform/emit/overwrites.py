@@ -90,7 +90,7 @@ def complain_of(writer: DerivativeWriter, call: CallBase) -> None:
     """Say that nobody knows where the numbers are."""
     writer.complain(
         "EZ0201",
-        "it is not known where the numbers are in what is read into here",
+        "it is not known which of the bytes that this call overwrites are floating-point numbers",
         call,
         WITH_TYPES,
         "or read into a variable of its own, and copy the values from there",

@@ -55,8 +55,8 @@ def of_addresses(writer: DerivativeWriter, instruction: Instruction) -> None:
     else:
         writer.complain(
             "EZ0401",
-            f"{instruction_words(instruction.opcode)} of two addresses, of which another "
-            "address is made",
+            f"an address is computed by {instruction_words(instruction.opcode)} of two others, so "
+            "that it is not known which memory it leads to",
             instruction,
             "step from one pointer to another by an index",
         )
@@ -68,8 +68,8 @@ def of_an_address(writer: DerivativeWriter, instruction: Instruction) -> None:
     if any(map(writer.is_active, made_of)) and _leads_to(instruction, _MADE):
         writer.complain(
             "EZ0401",
-            f"{instruction_words(instruction.opcode)} of an address, of which another "
-            "address is made",
+            f"an address is computed from another by {instruction_words(instruction.opcode)}, so "
+            "that it is not known which memory it leads to",
             instruction,
             "keep the pointer itself, and step from it by an index",
         )

@@ -43,11 +43,15 @@ def call_registered(writer: DerivativeWriter, instruction: CallBase, derivative:
     signature = Signature(kind, active, Wanted(1, active_result=returns))
     wrong = _mismatch(writer, derivative, signature)
     if wrong:
+        wrong = f"{_title(writer, instruction, derivative)}, but {wrong}"
         writer.complain("EZ0408", wrong, instruction, *_expected(writer, instruction, derivative))
         return
     for index, argument in enumerate(instruction.arguments):
         if not active[index] and writer.is_active(argument) and writer.may_be_number(argument):
-            message = f"argument {index + 1} of a rule is an integer with active numbers in it"
+            message = (
+                f"{_title(writer, instruction, derivative)}, but argument {index + 1} of this call "
+                "is an integer with numbers in it that carry derivatives"
+            )
             writer.complain("EZ0408", message, instruction, APART)
             return
     if writer.width > 1 and not _may_be_repeated(writer, instruction, derivative):
@@ -107,11 +111,13 @@ def _returned_in_memory(derivative: Function) -> Type | None:
 
 def _mismatch(writer: DerivativeWriter, derivative: Function, signature: Signature) -> str:
     """Return what is wrong with the derivative for this call; nothing if it fits."""
-    name = writer.unit.report.places.name(derivative)
     memory = _returned_in_memory(derivative)
     given = tuple(each.type for each in derivative.arguments)[memory is not None :]
     if given != signature.type.parameters:
-        return f"the derivative {name} does not take the parameters with their shadows"
+        return (
+            "does not take its parameters, each number and pointer followed by its tangent or "
+            "shadow"
+        )
     result = memory or derivative.return_type
     layout = writer.unit.layout
     wanted = signature.type.result
@@ -123,8 +129,15 @@ def _mismatch(writer: DerivativeWriter, derivative: Function, signature: Signatu
             and holds(layout, written, 0, wanted)
         )
     ):
-        return f"the derivative {name} does not return the primal and the tangent"
+        return "does not return its result and the tangent of that"
     return ""
+
+
+def _title(writer: DerivativeWriter, instruction: CallBase, derivative: Function) -> str:
+    names = writer.unit.report.places.name
+    callee = callee_of(instruction)
+    assert callee is not None
+    return f"'{names(derivative)}' is registered as the derivative of '{names(callee)}'"
 
 
 def _expected(
@@ -138,15 +151,14 @@ def _expected(
     signature = Signature(kind, active, Wanted(1, active_result=default_activity([kind.result])[0]))
     places = writer.unit.report.places
     spelled = expected_forward(callee, signature, places, places.name(derivative))
-    return spelled, f"that is the type {in_words(signature.type)}"
+    return spelled, f"its type is then {in_words(signature.type)}"
 
 
 def _refuse_width(writer: DerivativeWriter, instruction: CallBase, derivative: Function) -> None:
-    name = writer.unit.report.places.name(derivative)
     writer.complain(
         "EZ0408",
-        f"the derivative {name} takes one direction at a time, and would change memory "
-        f"{writer.width} times",
+        f"{_title(writer, instruction, derivative)} and takes one direction at a time, but it "
+        f"would change memory {writer.width} times",
         instruction,
         "let it write to nothing but shadows, and to memory that it does not read",
         "or ask for one direction at a time",

@@ -442,7 +442,7 @@ def _sample(kind: str) -> str:
 
 
 def _many(kind: str, number: int, size: int) -> str:
-    """Return what becomes of variables that stand one behind the other."""
+    """Return what becomes of variables that stand one after the other."""
     variables = _VARIABLES[kind]
     element = f"[{size} x i8]"
     steps = [f"  {each}.next = getelementptr {element}, ptr {each}, i64 %at" for each in variables]

@@ -1,7 +1,7 @@
 """Allocate the slots of a context: where the shadow of each variable is in it.
 
 A context is a block of the heap: a head, then for each variable a slot, which holds its shadows in
-all directions one behind the other. So the place of a slot is `HEAD + width * offset`. Offsets are
+all directions one after the other. So the place of a slot is `HEAD + width * offset`. Offsets are
 given out level by level; how many bytes there are in all is in a variable of ours, constant only
 at the end. The slots that the program asks for are in variables of ours, too, which go then.
 """

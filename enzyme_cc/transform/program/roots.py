@@ -140,10 +140,13 @@ class Program:
         rule = self.library.callee(function.name)
         assert rule is not None
         return Diagnostic(
-            f"the rule '{rule.name}' is for another type than {function.name} has here: "
-            f"{signature(function.function_type)}",
+            f"the rule '{rule.name}' is not used, because the function '{function.name}' has "
+            f"another type here: {signature(function.function_type)}",
             where=rule.where,
-            notes=("mend `args` and `results`, or take the name out of `matches`",),
+            notes=(
+                "mend `args` and `results` of the rule",
+                "or take the name out of `matches`",
+            ),
             severity="warning",
             code="EZ0914",
         )

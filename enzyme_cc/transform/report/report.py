@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 #: What helps where it is not known what some bytes are, whichever types are known.
-FIELD_BY_FIELD = "or copy it field by field, each as what it is"
+FIELD_BY_FIELD = "or copy it field by field, by assignments, which say the type of each"
 #: How the types of accesses begin, as front ends name them.
 _ACCESSES = ('!"Simple C', '!"Flang function root')
 

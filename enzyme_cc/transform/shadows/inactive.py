@@ -368,8 +368,8 @@ def complain_of_bytes(
     assert at is not None
     writer.complain(
         "EZ0201",
-        f"it is not known whether {_called(writer, value)} holds a number, a pointer or neither, "
-        "and it is copied to where derivatives are kept",
+        f"it is not known whether {_called(writer, value)} holds a floating-point number, an "
+        "address or neither, but it is copied to memory that carries derivatives",
         at,
         *ways,
     )

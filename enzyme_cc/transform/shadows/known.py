@@ -64,10 +64,10 @@ class KnownShadows:
     ) -> None:
         self._report.add(
             "EZ0431",
-            f"{shadow.name}, the shadow of {variable.name}, has room for {_directions(there)}, and "
-            f"a request of width {width} differentiates this",
+            f"'{shadow.name}', the shadow of '{variable.name}', has room for {_directions(there)}, "
+            f"but a request of width {width} differentiates this",
             _mention(variable),
-            f"make it an array of {width}: one {variable.name} for each direction",
+            f"make '{shadow.name}' an array of {width}, one for each direction",
         )
 
     def refuse_mixing(self, found: ActivityResults, width: int) -> None:

@@ -172,9 +172,9 @@ class VirtualReverse:
         notes = tuple(f"{each.where}: {each.message}" for each in problems)
         self.unit.report.add(
             "EZ0302",
-            f"{VIRTUAL_REVERSE}: {name} has no reverse here",
+            f"{VIRTUAL_REVERSE}: '{name}' cannot be differentiated in reverse mode here",
             call,
-            *(notes or ("it has neither a body nor a rule, or nothing can be done with it",)),
+            *(notes or ("there is neither a body of it here nor a rule for it",)),
         )
 
     def _is_active(self, value: Value) -> bool:

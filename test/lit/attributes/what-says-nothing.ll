@@ -3,7 +3,7 @@
 declare double @__enzyme_fwddiff(...)
 declare { double, double } @forward(double, double)
 
-; expected-warning@below {{enzyme_derivative says something of functions only [EZ0133]}}
+; expected-warning@below {{enzyme_derivative is an attribute of functions, and has no effect here [EZ0133]}}
 @variable = global double 0.0, !enzyme_derivative !0
 
 define double @f(double %x) {

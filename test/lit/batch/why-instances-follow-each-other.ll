@@ -1,8 +1,8 @@
 ; RUN: %enzyme-opt --verify-diagnostics --remarks --split-input-file --disable-output --differentiate "%s"
 
 declare void @__enzyme_batch(...)
-; expected-warning@below {{__enzyme_batch of f: f has a branch that differs, so that instances cannot go side by side: they run one after the other [EZ0801]}}
-; expected-note@below {{choose between values, by ?: or fmax and the like, for all instances to go on side by side}}
+; expected-warning@below {{__enzyme_batch of f: the instances run one after the other, because 'f' has a branch that may go another way in each [EZ0801]}}
+; expected-note@below {{choose between values, by ?: or fmax and the like: then all instances go the same way, side by side}}
 define void @f(i1 %x) {
   br i1 %x, label %a, label %b
 a:
@@ -18,7 +18,7 @@ define void @g() {
 ; -----
 
 declare void @__enzyme_batch(...)
-; expected-warning@below {{f has a switch that differs, so that instances cannot go side by side: they run one after the other [EZ0801]}}
+; expected-warning@below {{the instances run one after the other, because 'f' has a switch that may go another way in each [EZ0801]}}
 ; expected-note@below {{choose}}
 define void @f(i8 %x) {
   switch i8 %x, label %a [ i8 1, label %b ]
@@ -36,7 +36,7 @@ define void @g() {
 
 declare void @__enzyme_batch(...)
 @total = global double 0.0
-; expected-warning@below {{f writes the global total, which all instances share, so that instances cannot go side by side: they run one after the other [EZ0802]}}
+; expected-warning@below {{the instances run one after the other, because 'f' writes the global variable 'total', which all instances share [EZ0802]}}
 ; expected-note@below {{give each instance memory of its own, by enzyme_vector or enzyme_buffer}}
 define void @f(double %x) {
   store double %x, ptr @total
@@ -51,7 +51,7 @@ define void @g() {
 
 declare void @__enzyme_batch(...)
 declare void @say(double)
-; expected-warning@below {{f calls say, whose effects all instances would share, so that instances cannot go side by side: they run one after the other [EZ0802]}}
+; expected-warning@below {{the instances run one after the other, because 'f' calls 'say', whose effects all instances would share [EZ0802]}}
 ; expected-note@below {{give}}
 define void @f(double %x) {
   call void @say(double %x)
@@ -65,7 +65,7 @@ define void @g() {
 ; -----
 
 declare void @__enzyme_batch(...)
-; expected-warning@below {{f writes memory behind an argument that all instances share, so that}}
+; expected-warning@below {{because 'f' writes memory that an argument leads to, and all instances share that}}
 ; expected-note@below {{give}}
 define void @f(ptr %p, double %x) {
   store double %x, ptr %p
@@ -81,7 +81,7 @@ define void @g(ptr %p) {
 declare void @__enzyme_batch(...)
 declare void @h(double) memory(argmem: readwrite)
 declare i32 @__gxx_personality_v0(...)
-; expected-warning@below {{f has an invoke, so that instances cannot go side by side: they run one after the other [EZ0803]}}
+; expected-warning@below {{the instances run one after the other, because 'f' has a call that may throw [EZ0803]}}
 ; expected-note@below {{move it out of what is batched}}
 define void @f(double %x) personality ptr @__gxx_personality_v0 {
   invoke void @h(double %x) to label %a unwind label %b
@@ -99,7 +99,7 @@ define void @g() {
 ; -----
 
 declare void @__enzyme_batch(...)
-; expected-warning@below {{__enzyme_batch of g: relu has a branch that differs, so that instances cannot go side by side: it is called for one after the other [EZ0801]}}
+; expected-warning@below {{__enzyme_batch of g: the instances call this one after the other, because 'relu' has a branch that may go another way in each [EZ0801]}}
 ; expected-note@below {{choose}}
 define double @relu(double %x) {
   %big = fcmp ogt double %x, 0.0

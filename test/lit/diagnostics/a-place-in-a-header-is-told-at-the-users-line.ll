@@ -2,9 +2,9 @@
 
 ; What was inlined, and what calls of functions lead to, is told at the nearest line of the user's own.
 
-; CHECK: {{^}}/home/me/a.cpp:9:12: error: a bitwise exclusive or computes with the bits of a number
+; CHECK: {{^}}/home/me/a.cpp:9:12: error: a bitwise exclusive or (^) works on the bits of a floating-point number
 ; CHECK-NEXT: {{^}}/usr/include/lib/bits.h:30:9: note: this is in lib::Spline<double>::bend, which is called from there
-; CHECK: {{^}}/home/me/a.cpp:7:11: error: a multiplication computes with the bits of a number
+; CHECK: {{^}}/home/me/a.cpp:7:11: error: a multiplication works on the bits of a floating-point number
 ; CHECK-NEXT: {{^}}/usr/include/lib/bits.h:20:9: note: this is in lib::inlined, which is called from there
 
 declare double @__enzyme_autodiff(...)

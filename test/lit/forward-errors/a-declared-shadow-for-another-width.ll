@@ -7,8 +7,8 @@
 declare { double, double } @__enzyme_fwddiff(...)
 @enzyme_width = external global i32
 
-; expected-error@below {{drate, the shadow of rate, has room for 3 directions, and a request of width 2 differentiates this [EZ0431]}}
-; expected-note@below {{make it an array of 2: one rate for each direction}}
+; expected-error@below {{'drate', the shadow of 'rate', has room for 3 directions, but a request of width 2 differentiates this [EZ0431]}}
+; expected-note@below {{make 'drate' an array of 2, one for each direction}}
 define double @f(double %x) {
   %k = load double, ptr @rate, align 8
   %y = fmul double %k, %x

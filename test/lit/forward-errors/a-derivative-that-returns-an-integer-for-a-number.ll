@@ -16,9 +16,9 @@ define i64 @derivative(float %x, float %dx) {
   ret i64 %r
 }
 
-; expected-error@below {{the derivative derivative does not return the primal and the tangent [EZ0408]}}
+; expected-error@below {{'derivative' is registered as the derivative of 'g', but does not return its result and the tangent of that [EZ0408]}}
 ; expected-note@below {{it must be: struct { float primal; float tangent; } derivative(float x, float d_x)}}
-; expected-note@below {{that is the type struct { float; float; } (float, float)}}
+; expected-note@below {{its type is then struct { float; float; } (float, float)}}
 define float @of_g(float %x) {
   %r = call float @g(float %x)
   ret float %r

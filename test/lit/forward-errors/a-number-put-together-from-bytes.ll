@@ -4,7 +4,7 @@ declare double @__enzyme_fwddiff(...)
 
 ; Each round takes one byte more: whether they carry a derivative, nothing tells.
 
-; expected-error@below {{a number is put together from parts, and it is not known whether they carry a derivative [EZ0401]}}
+; expected-error@below {{a floating-point number is put together from parts, but it is not known whether these carry a derivative [EZ0401]}}
 ; expected-note@below {{copy the number as a whole, by memcpy}}
 ; expected-note@below {{or do this in a function that is marked inactive, if it is constant}}
 define double @f(ptr %p, double %x) {

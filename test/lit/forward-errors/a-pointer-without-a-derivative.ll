@@ -2,8 +2,8 @@
 
 declare double @__enzyme_fwddiff(...)
 
-; expected-error@below {{indirect call: the callee is unknown, and the function pointer has no shadow [EZ0302]}}
-; expected-note@below {{mark what holds the pointer as enzyme_dup, with a shadow that holds derivatives: __enzyme_virtualreverse(f) is one}}
+; expected-error@below {{a call through a pointer: it is not known which function is called, and the pointer has no shadow, which would lead to its derivative [EZ0302]}}
+; expected-note@below {{pass what holds the pointer as enzyme_dup, with a shadow in which its derivative is: __enzyme_virtualreverse(f) gives that}}
 ; expected-note@below {{or call the function by its name}}
 define double @f(ptr %object, double %x) {
   %g = load ptr, ptr %object, align 8

@@ -10,9 +10,9 @@ define { double, double } @forward(double %x) {
   ret { double, double } %r
 }
 
-; expected-error@below {{the derivative forward does not take the parameters with their shadows [EZ0408]}}
+; expected-error@below {{'forward' is registered as the derivative of 'solve', but does not take its parameters, each number and pointer followed by its tangent or shadow [EZ0408]}}
 ; expected-note@below {{{it must be: struct { double primal; double tangent; } forward(double x0, double d_x0)}}}
-; expected-note@below {{{that is the type struct { double; double; } (double, double)}}}
+; expected-note@below {{{its type is then struct { double; double; } (double, double)}}}
 define double @f(double %x) {
   %r = call double @solve(double %x)
   ret double %r

@@ -5,7 +5,7 @@
 declare ptr @malloc(i64)
 declare double @__enzyme_fwddiff(...)
 
-; expected-error@below {{a subtraction of two addresses, of which another address is made [EZ0401]}}
+; expected-error@below {{an address is computed by a subtraction of two others, so that it is not known which memory it leads to [EZ0401]}}
 ; expected-note@below {{step from one pointer to another by an index}}
 define double @each_round_has_another_block(double %x) {
 start:
@@ -31,7 +31,7 @@ out:
   ret double %y
 }
 
-; expected-error@below {{a subtraction of two addresses, of which another address is made [EZ0401]}}
+; expected-error@below {{an address is computed by a subtraction of two others, so that it is not known which memory it leads to [EZ0401]}}
 ; expected-note@below {{step from one pointer to another by an index}}
 define double @a_distance_in_memory(double %x, ptr %where) {
   %one = call ptr @malloc(i64 16)
@@ -45,7 +45,7 @@ define double @a_distance_in_memory(double %x, ptr %where) {
   ret double %y
 }
 
-; expected-error@below {{a bitwise exclusive or of two addresses, of which another address is made [EZ0401]}}
+; expected-error@below {{an address is computed by a bitwise exclusive or (^) of two others, so that it is not known which memory it leads to [EZ0401]}}
 ; expected-note@below {{step from one pointer to another by an index}}
 define double @a_link_both_ways(double %x, i1 %is_first, ptr %link) {
   %nodes = alloca [3 x double]

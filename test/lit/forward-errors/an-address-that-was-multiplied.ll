@@ -2,9 +2,9 @@
 
 declare double @__enzyme_fwddiff(...)
 
-; expected-error@below {{a multiplication of an address, of which another address is made [EZ0401]}}
+; expected-error@below {{an address is computed from another by a multiplication, so that it is not known which memory it leads to [EZ0401]}}
 ; expected-note@below {{keep the pointer itself, and step from it by an index}}
-; expected-error@below {{a division of an address, of which another address is made [EZ0401]}}
+; expected-error@below {{an address is computed from another by a division, so that it is not known which memory it leads to [EZ0401]}}
 ; expected-note@below {{keep the pointer itself, and step from it by an index}}
 define double @f(ptr %p, i64 %three) {
   %i = ptrtoint ptr %p to i64

@@ -2,7 +2,7 @@
 
 declare double @__enzyme_fwddiff(...)
 
-; expected-error@below {{a bitwise exclusive or computes with the bits of a number that carries a derivative [EZ0401]}}
+; expected-error@below {{a bitwise exclusive or (^) works on the bits of a floating-point number that carries a derivative [EZ0401]}}
 ; expected-note@below {{write it with functions of <math.h> such as fabs, copysign, frexp or ldexp}}
 define double @f(double %x, i64 %key) {
   %i = bitcast double %x to i64
@@ -11,7 +11,7 @@ define double @f(double %x, i64 %key) {
   ret double %y
 }
 
-; expected-error@below {{an integer that holds the bits of a number that carries a derivative is converted to a number [EZ0401]}}
+; expected-error@below {{an integer that holds bits of a floating-point number that carries a derivative is converted to a floating-point number [EZ0401]}}
 ; expected-note@below {{write it with functions of <math.h> such as frexp, modf or ilogb}}
 define double @g(double %x) {
   %i = bitcast double %x to i64

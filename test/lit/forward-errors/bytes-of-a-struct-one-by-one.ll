@@ -4,7 +4,7 @@
 
 declare double @__enzyme_fwddiff(...)
 
-; expected-error@below {{it is not known whether '*from' (an 8-bit integer) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-error@below {{it is not known whether '*from' (an 8-bit integer) holds a floating-point number, an address or neither, but it is copied to memory that carries derivatives [EZ0201]}}
 ; expected-note@below {{move whole structs, by assignment or memcpy, and not their words in a loop}}
 define double @f(double %x) {
   %s = alloca { i32, double }

@@ -4,9 +4,9 @@
 
 declare void @__enzyme_fwddiff(...)
 
-; expected-error@below {{it is not known whether 'word' (a 64-bit integer) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-error@below {{it is not known whether 'word' (a 64-bit integer) holds a floating-point number, an address or neither, but it is copied to memory that carries derivatives [EZ0201]}}
 ; expected-note@below {{declare by its type what is there: void *, characters, and members of unions, may be anything}}
-; expected-note@below {{or copy it field by field, each as what it is}}
+; expected-note@below {{or copy it field by field, by assignments, which say the type of each}}
 define void @f(ptr %to, i64 %word) {
   store i64 %word, ptr %to, align 8
   ret void

@@ -5,25 +5,25 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @__enzyme_fwddiff(...)
 
-; expected-error@below {{it is not known where the numbers are in what is copied here, and what it is copied from carries no derivative [EZ0201]}}
+; expected-error@below {{it is not known which of the bytes copied here are floating-point numbers, whose derivatives must become zero [EZ0201]}}
 ; expected-note@below {{compile with -g, so that declared types are known, or with -O1, so that those of accesses and assignments are}}
-; expected-note@below {{or copy it field by field, each as what it is}}
+; expected-note@below {{or copy it field by field, by assignments, which say the type of each}}
 define void @f(ptr %to, ptr %from, i64 %n, i8 %byte) {
   call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %n, i1 false)
   ret void
 }
 
-; expected-error@below {{it is not known whether 'word' (a 64-bit integer) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-error@below {{it is not known whether 'word' (a 64-bit integer) holds a floating-point number, an address or neither, but it is copied to memory that carries derivatives [EZ0201]}}
 ; expected-note@below {{compile with -g, so that declared types are known, or with -O1, so that those of accesses and assignments are}}
-; expected-note@below {{or copy it field by field, each as what it is}}
+; expected-note@below {{or copy it field by field, by assignments, which say the type of each}}
 define void @g(ptr %to, i64 %word) {
   store i64 %word, ptr %to, align 8
   ret void
 }
 
-; expected-error@below {{it is not known whether '*from' (a vector of 2 64-bit integers) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-error@below {{it is not known whether '*from' (a vector of 2 64-bit integers) holds a floating-point number, an address or neither, but it is copied to memory that carries derivatives [EZ0201]}}
 ; expected-note@below {{compile with -g, so that declared types are known, or with -O1, so that those of accesses and assignments are}}
-; expected-note@below {{or copy it field by field, each as what it is}}
+; expected-note@below {{or copy it field by field, by assignments, which say the type of each}}
 define void @h(ptr %to, ptr %from) {
   %both = load <2 x i64>, ptr %from, align 8
   store <2 x i64> %both, ptr %to, align 8

@@ -4,9 +4,9 @@ target datalayout = "e-m:e-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @__enzyme_fwddiff(...)
 
-; expected-error@below {{it is not known where the numbers are in what is copied here, and what it is copied from carries no derivative [EZ0201]}}
+; expected-error@below {{it is not known which of the bytes copied here are floating-point numbers, whose derivatives must become zero [EZ0201]}}
 ; expected-note@below {{compile with -g, so that declared types are known, or with -O1, so that those of accesses and assignments are}}
-; expected-note@below {{or copy it field by field, each as what it is}}
+; expected-note@below {{or copy it field by field, by assignments, which say the type of each}}
 define void @f(ptr %to, ptr %from, ptr %other, i1 %c) {
   %box = alloca [16 x i8], align 8
   call void @llvm.memcpy.p0.p0.i64(ptr %box, ptr %from, i64 16, i1 false)

@@ -2,7 +2,7 @@
 
 ; C has sinh for one number only, and nobody knows how many lanes to call it for.
 
-; expected-error@below {{a derivative calls 'sinh' of a vector of a multiple of 2 doubles, which has no number of lanes [EZ0912]}}
+; expected-error@below {{a derivative calls 'sinh' of a vector of a multiple of 2 doubles, but how many these are is known only when the program runs [EZ0912]}}
 ; expected-note@below {{compile this code for vectors of a fixed length}}
 define <vscale x 2 x double> @f(<vscale x 2 x double> %x) {
   %r = call <vscale x 2 x double> @llvm.cosh.nxv2f64(<vscale x 2 x double> %x)

@@ -12,7 +12,7 @@ define double @sum(i32 %n, ...) {
   ret double %x
 }
 
-; expected-error@below {{sum takes arguments behind `...` and has a derivative to compute [EZ0405]}}
+; expected-error@below {{sum takes variable arguments (`...`) and has a derivative to compute [EZ0405]}}
 ; expected-note@below {{pass an array and its length}}
 define double @f(double %x) {
   %r = call double (i32, ...) @sum(i32 1, double %x)

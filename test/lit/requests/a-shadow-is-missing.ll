@@ -5,7 +5,7 @@ define double @f(double %x, ptr %p) {
 }
 declare double @__enzyme_fwddiff(...)
 ; expected-error@+2 {{parameter 2 'p' (a pointer) has no shadow: the call ends where it should be}}
-; expected-note@+1 {{write its shadow behind it: p, dp; or enzyme_const, p where no derivative by it is wanted}}
+; expected-note@+1 {{write its shadow after it: p, dp; or enzyme_const, p where no derivative by it is wanted}}
 define void @g(double %x, double %d, ptr %p, ptr %q, i64 %n, i32 %i, ptr %out) {
   %r = call double (...) @__enzyme_fwddiff(ptr @f, double %x, double %d, ptr %p)
   store double %r, ptr %out

@@ -17,14 +17,14 @@ define double @f(ptr %x, ptr %y) {
   ret double %r
 }
 
-; expected-warning@below {{__enzyme_autodiff of f: parameter 1 'x' (a pointer) has for its shadow what parameter 2 'y' (a pointer) is given [EZ0145]}}
+; expected-warning@below {{__enzyme_autodiff of f: the shadow of parameter 1 'x' (a pointer) is what is passed for parameter 2 'y' (a pointer) [EZ0145]}}
 ; expected-note@below {{each argument is followed by its own shadow; where all shadows come last, write enzyme_interleave in front of them}}
 define void @without_interleave(ptr %x, ptr %y, ptr %dy) {
   call void (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %y, ptr %y, ptr %dy)
   ret void
 }
 
-; expected-warning@below {{parameter 1 'x' (a pointer) has the constant fixed for its shadow, and derivatives are added to that [EZ0145]}}
+; expected-warning@below {{the shadow of parameter 1 'x' (a pointer) is 'fixed', which is constant, but derivatives are written to a shadow [EZ0145]}}
 ; expected-note@below {{first the argument, then its shadow}}
 define void @constant(ptr %y, ptr %dy) {
   call void (...) @__enzyme_autodiff(ptr @f, ptr @three, ptr @fixed, ptr %y, ptr %dy)
@@ -49,14 +49,14 @@ define void @exchanged(ptr %x, ptr %dx, ptr %y, ptr %dy) {
 }
 
 ; expected-warning@below {{__enzyme_autodiff of f: parameter 1 'x' (a pointer) is given 24 bytes, and its shadow 16 [EZ0146]}}
-; expected-note@below {{give it 24: what is behind a shadow is written to as well}}
+; expected-note@below {{give it 24: what comes after a shadow is written to as well}}
 define void @smaller(ptr %y, ptr %dy) {
   call void (...) @__enzyme_autodiff(ptr @f, ptr @three, ptr @two, ptr %y, ptr %dy)
   ret void
 }
 
 ; expected-warning@below {{parameter 1 'x' (a pointer) is given 16 bytes, and its shadow 8 [EZ0146]}}
-; expected-note@below {{give it 16: what is behind a shadow is written to as well}}
+; expected-note@below {{give it 16: what comes after a shadow is written to as well}}
 define void @smaller_block(ptr %y, ptr %dy) {
   %x = call ptr @calloc(i64 2, i64 8)
   %dx = call ptr @calloc(i64 1, i64 8)
@@ -65,7 +65,7 @@ define void @smaller_block(ptr %y, ptr %dy) {
 }
 
 ; expected-warning@below {{parameter 1 'x' (a pointer) is given 16 bytes, and 2 shadows of it 24 [EZ0146]}}
-; expected-note@below {{give it 32: what is behind a shadow is written to as well}}
+; expected-note@below {{give it 32: what comes after a shadow is written to as well}}
 define void @smaller_for_two(ptr %y) {
   call void (...) @__enzyme_autodiff(ptr @f, metadata !"enzyme_width", i32 2, metadata !"enzyme_dupv", i64 16, ptr @two, ptr @three, metadata !"enzyme_const", ptr %y)
   ret void

@@ -43,8 +43,9 @@ define double @square(ptr %x) {
   ret double %2
 }
 
-; expected-warning@below {{__enzyme_autodiff of square: the derivative by parameter 1 'x' (a pointer) is written to where nobody reads it [EZ0453]}}
-; expected-note@below {{pass a variable for the shadow, not a number; or mark the argument enzyme_const}}
+; expected-warning@below {{__enzyme_autodiff of square: the shadow of parameter 1 'x' (a pointer) is a literal: the derivative that is written there is lost [EZ0453]}}
+; expected-note@+2 {{pass a variable for the shadow, not a number}}
+; expected-note@below {{or mark the argument enzyme_const}}
 define void @a_literal(ptr %x) {
   %literal = alloca double
   store double 0.0, ptr %literal

@@ -3,13 +3,13 @@
 declare void @__enzyme_autodiff(...)
 
 ; One float of two that were loaded as a double, twice, and the other by the bits of that.
-; expected-error@below {{it is not known whether '*x >> 32' (a 32-bit integer) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-error@below {{it is not known whether '*x >> 32' (a 32-bit integer) holds a floating-point number, an address or neither, but it is copied to memory that carries derivatives [EZ0201]}}
 ; expected-note@below {{compile with -g}}
 ; expected-note@below {{or copy it field by field}}
-; expected-error@below {{numbers that carry derivatives are taken for numbers of another size, by their bits [EZ0401]}}
+; expected-error@below {{the bits of numbers that carry derivatives are taken for numbers of another size [EZ0401]}}
 ; expected-note@below {{load, store and use them as one kind of number}}
-; expected-error@below {{a part of the bits of a number that carries a derivative is read as something else [EZ0401]}}
-; expected-note@below {{read the number as what it was written}}
+; expected-error@below {{some of the bits of a floating-point number that carries a derivative are read as another type [EZ0401]}}
+; expected-note@below {{read the number by the type that it was written by}}
 define void @halves(ptr %x, ptr %y) {
   %both = load double, ptr %x, align 1
   %vector = insertelement <2 x double> <double poison, double 0.0>, double %both, i64 0

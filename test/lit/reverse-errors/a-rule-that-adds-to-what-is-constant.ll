@@ -22,7 +22,7 @@ define void @gradient(ptr %x, ptr %dx, ptr %y, ptr %dy) {
   ret void
 }
 
-; expected-error@below {{the rule of square for reverse mode: the gradient writes to the shadow of parameter 1 in any case; the argument is constant here, and its own shadow [EZ0408]}}
+; expected-error@below {{what is registered for 'square' in reverse mode does not fit here: the gradient writes to the shadow of parameter 1 in any case, but the argument is constant here, and passed for its own shadow [EZ0408]}}
 ; expected-note@below {{let the gradient compare both pointers, and write to the shadow only where they differ}}
 ; expected-note@below {{or mark the argument enzyme_dup, and pass a shadow}}
 define void @f(ptr %x, ptr %y) {

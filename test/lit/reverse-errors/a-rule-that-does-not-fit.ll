@@ -14,9 +14,9 @@ define double @gradient(double %x, ptr %p, ptr %dp, double %seed) {
   ret double %seed
 }
 
-; expected-error@below {{the rule of solve for reverse mode: the gradient does not take the tape that the augmented returns [EZ0408]}}
+; expected-error@below {{what is registered for 'solve' in reverse mode does not fit here: the gradient lacks a parameter for the tape that the augmented function returns [EZ0408]}}
 ; expected-note@below {{{the augmented function must be: R augmented(double x0, void *x1, void *d_x1); where R is double or struct { T tape; double result; }}}}
-; expected-note@below {{the gradient must be: double gradient(double x0, void *x1, void *d_x1, double seed); and behind these a parameter T tape, if R has one}}
+; expected-note@below {{the gradient must be: double gradient(double x0, void *x1, void *d_x1, double seed); and after these a parameter T tape, if R has one}}
 ; expected-note@below {{{they are struct { void *; double; } (double, void *, void *) and double (double, void *, void *, double), and solve is double (double, void *)}}}
 define double @f(double %x, ptr %p) {
   %r = call double @solve(double %x, ptr %p)

@@ -23,7 +23,7 @@ define [2 x i64] @gradient(double %x, double %y, double %seed) {
   ret [2 x i64] %r
 }
 
-; expected-error@below {{the rule of f for reverse mode: the gradient does not return the adjoints, which are { double, double } [EZ0408]}}
+; expected-error@below {{what is registered for 'f' in reverse mode does not fit here: the gradient does not return the adjoints, which are { double, double } [EZ0408]}}
 ; expected-note@below {{the augmented function must be: R augmented(double x, double y); where R is double or struct}}
 ; expected-note@below {{the gradient must be: struct { double d_x; double d_y; } gradient(double x, double y, double seed)}}
 ; expected-note@below {{they are double (double, double) and long[2] (double, double, double), and f is double (double, double)}}

@@ -19,7 +19,7 @@ define void @gradient(ptr %x, ptr %dx, ptr %y, ptr %dy, double %tape) {
   ret void
 }
 
-; expected-error@below {{the rule of square for reverse mode: the augmented function takes one direction at a time, and would change memory 2 times [EZ0408]}}
+; expected-error@below {{what is registered for 'square' in reverse mode does not fit here: the augmented function takes one direction at a time, and would change memory 2 times [EZ0408]}}
 ; expected-note@below {{let the augmented function look at no shadow, and return no pointers: then one call of it serves all directions}}
 ; expected-note@below {{or ask for one direction at a time}}
 define void @f(ptr %x, ptr %y) {

@@ -43,14 +43,14 @@ define double @gradient_shaped(double %x, i64 %seed) {
   ret double %x
 }
 
-; expected-error@below {{the rule of solve for reverse mode: the augmented function returns nothing, and the function itself cannot be called for its result: it may write to memory, which would happen twice [EZ0408]}}
+; expected-error@below {{what is registered for 'solve' in reverse mode does not fit here: the augmented function returns nothing, and the function itself cannot be called for its result: it may write to memory, which would happen twice [EZ0408]}}
 ; expected-note@below {{let the augmented function return the result}}
 define double @f(double %x, ptr %p) {
   %r = call double @solve(double %x, ptr %p)
   ret double %r
 }
 
-; expected-error@below {{the rule of plain for reverse mode: the augmented function returns no struct that ends in the result, or begins with it [EZ0408]}}
+; expected-error@below {{what is registered for 'plain' in reverse mode does not fit here: the augmented function returns no struct that ends in the result, or begins with it [EZ0408]}}
 ; expected-note@below {{the augmented function must be: R only_tape(double x); where R is double or struct}}
 ; expected-note@below {{the gradient must be: double gradient_plain(double x, double seed)}}
 ; expected-note@below {{(double) and double (double, double, void *), and plain is double (double)}}
@@ -59,7 +59,7 @@ define double @g(double %x) {
   ret double %r
 }
 
-; expected-error@below {{the rule of shaped for reverse mode: the gradient does not take the adjoint of the result [EZ0408]}}
+; expected-error@below {{what is registered for 'shaped' in reverse mode does not fit here: the gradient lacks a parameter for the adjoint of the result [EZ0408]}}
 ; expected-note@below {{the augmented function must be: R same(double x); where R is double or struct}}
 ; expected-note@below {{the gradient must be: double gradient_shaped(double x, double seed)}}
 ; expected-note@below {{they are double (double) and double (double, long), and shaped is double (double)}}

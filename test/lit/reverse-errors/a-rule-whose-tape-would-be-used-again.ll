@@ -16,7 +16,7 @@ define double @gradient(double %x, double %seed, ptr %tape) {
   ret double %seed
 }
 
-; expected-error@below {{the rule of solve for reverse mode: a request with enzyme_nofree would call its gradient more than once with one tape [EZ0408]}}
+; expected-error@below {{what is registered for 'solve' in reverse mode does not fit here: a request with enzyme_nofree would call its gradient more than once with one tape [EZ0408]}}
 ; expected-note@below {{ask without enzyme_nofree}}
 ; expected-note@below {{or write the rule without a tape}}
 define double @f(double %x) {

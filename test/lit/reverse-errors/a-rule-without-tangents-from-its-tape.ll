@@ -86,9 +86,9 @@ declare double @split(double)
 
 @__enzyme_register_splitderivative_solve = global [3 x ptr] [ptr @solve, ptr @augmented, ptr @split]
 
-; expected-error@below {{the rule of solve for split forward mode: the split derivative does not take the parameters with their shadows or tangents [EZ0408]}}
+; expected-error@below {{what is registered for 'solve' in split forward mode does not fit here: the split derivative must take the function's parameters, each number and pointer followed by its tangent or shadow [EZ0408]}}
 ; expected-note@below {{the augmented function must be: R augmented(double x0); where R is double or struct { T tape; double result; }}}
-; expected-note@below {{the split derivative must be: double split(double x0, double d_x0); and behind these a parameter T tape, if R has one}}
+; expected-note@below {{the split derivative must be: double split(double x0, double d_x0); and after these a parameter T tape, if R has one}}
 define double @f(double %x) {
   %r = call double @solve(double %x)
   ret double %r

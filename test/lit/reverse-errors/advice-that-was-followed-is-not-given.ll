@@ -3,9 +3,9 @@
 declare void @__enzyme_autodiff(...)
 
 ; Tags of accesses are there from -O1 on.
-; expected-error@below {{it is not known whether '*p' (a 64-bit integer) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-error@below {{it is not known whether '*p' (a 64-bit integer) holds a floating-point number, an address or neither, but it is copied to memory that carries derivatives [EZ0201]}}
 ; expected-note@below {{compile with -g, so that declared types are known}}
-; expected-note@below {{or copy it field by field, each as what it is}}
+; expected-note@below {{or copy it field by field, by assignments, which say the type of each}}
 define void @f(ptr %p, ptr %q, ptr %n) {
   store i32 1, ptr %n, !tbaa !0
   %bits = load i64, ptr %p, align 8

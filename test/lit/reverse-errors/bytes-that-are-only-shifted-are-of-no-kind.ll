@@ -7,11 +7,11 @@ declare void @__enzyme_autodiff(...)
 
 ; What LLVM makes of a vector of which a part is moved: that its bytes are shifted does not say that
 ; they are integers, also where it is known of their neighbours what these are.
-; expected-error@below {{it is not known whether '*x >> 64' (a 64-bit integer) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-error@below {{it is not known whether '*x >> 64' (a 64-bit integer) holds a floating-point number, an address or neither, but it is copied to memory that carries derivatives [EZ0201]}}
 ; expected-note@below {{compile with -g}}
 ; expected-note@below {{or copy it field by field}}
-; expected-error@below {{a part of the bits of a number that carries a derivative is read as something else [EZ0401]}}
-; expected-note@below {{read the number as what it was written}}
+; expected-error@below {{some of the bits of a floating-point number that carries a derivative are read as another type [EZ0401]}}
+; expected-note@below {{read the number by the type that it was written by}}
 define float @moved(ptr %x, ptr %y) {
   %bits = load i256, ptr %x, align 1
   %high = lshr i256 %bits, 64

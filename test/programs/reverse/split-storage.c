@@ -50,7 +50,7 @@ static void in_a_struct(void) {
   CHECK_GOT("what lies behind", held.behind, 9, 0);
 }
 
-/* Tapes one behind the other in one block, which is moved before they are used. */
+/* Tapes one after the other in one block, which is moved before they are used. */
 static void in_one_block(void) {
   enum { TAPES = 5, N = 3 };
   unsigned long size = __enzyme_augmentsize((void *)grows, enzyme_dup, enzyme_const);

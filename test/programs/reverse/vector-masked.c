@@ -40,7 +40,7 @@ AVX512 static void some_lanes(const double *x, double *y) {
   y[9] = _mm512_mask_reduce_mul_pd(0x0F, a);
 }
 
-/* What passes a test, one behind the other, and spread out again. */
+/* What passes a test, one after the other, and spread out again. */
 AVX512 static void packed(const double *x, double *y) {
   __m512d a = _mm512_loadu_pd(x);
   __mmask8 large = _mm512_cmp_pd_mask(_mm512_abs_pd(a), _mm512_set1_pd(1), _CMP_GT_OQ);

@@ -41,7 +41,7 @@ int main(void) {
 REFUSED = {
     "halved": b"an addition computes with",
     "copied": b"an addition computes with",
-    "rooted": b"a shift to the right computes with",
+    "rooted": b"a shift to the right (>>) works on",
     "counted": b"an integer that holds",
 }
 

@@ -198,7 +198,7 @@ double f(double x) {
   __enzyme_checkpoint_for(step, 0, 9, enzyme_checkpoint_region, &x, sizeof x, &x, &sum);
   return sum;
 }
-""": "step writes memory behind its parameter 3, which is in no region",
+""": "step writes memory that its parameter 3 points to, which is in no region",
     """struct pair { double *now, *next; };
 static void step(int i, struct pair *p) {
   double *now = p->now;

@@ -1,5 +1,7 @@
 """What users choose for a whole unit: strong zeros, and rules of their own, at every level."""
 
+import os
+
 import pytest
 from boxes import Box
 
@@ -185,9 +187,12 @@ def test_rules_may_be_in_several_files(box):
         (SQUARE.replace("[x]\n", "[z]\n"), "my.yaml:4:14: error: 'x' is no argument"),
         (SQUARE.replace("effects", "effect"), "my.yaml:5:3: error: unknown key 'effect'"),
         (SQUARE.replace("100 * x", "100 * y"), "'100 * y' uses 'y', which is neither"),
-        (SQUARE.replace("100 * x", "sine(x)"), "'sine(x)' calls 'sine', of which no rule"),
+        (
+            SQUARE.replace("100 * x", "sine(x)"),
+            "'sine(x)' calls 'sine', which formulas cannot call",
+        ),
         ("- : [", "my.yaml:1:3: error: not YAML"),
-        (None, "'my.yaml': No such file or directory"),
+        (None, "my.yaml: error: no such file"),
     ],
 )
 def test_a_mistake_in_a_rule_file_is_said_with_its_place_and_nothing_is_left(box, rule, error):
@@ -207,9 +212,33 @@ def test_a_rule_for_another_type_is_warned_of_and_the_body_counts(box):
     done = box.ok("--enzyme-rules=my.yaml", "a.c", "-o", "a")
     said = done.stderr.decode()
     assert said.startswith("my.yaml:1:3: warning: ")
-    assert "the rule 'square' is for another type than square has here" in said
+    assert (
+        "the rule 'square' is not used, because the function 'square' has another type here" in said
+    )
     assert "[EZ0914]" in said
     assert box.run("./a").stdout == b"12 12\n"
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (os.mkdir, "not a regular file"),
+        (os.mkfifo, "not a regular file"),
+        (lambda path: os.symlink("/dev/zero", path), "not a regular file"),
+        (lambda path: path.write_bytes(b"#" * (4 << 20) + b"\n"), "this is larger than the 4 MiB"),
+    ],
+    ids=["a folder", "a FIFO", "a device", "a huge file"],
+)
+@pytest.mark.parametrize("command", ["enzyme-cc", "enzyme-opt"])
+def test_what_is_no_file_of_rules_is_one_located_error(box, command, make, message):
+    box.write("a.c", USER)
+    box.write("a.ll", "")
+    make(box.folder / "my.yaml")
+    words = ("-c", "a.c") if command == "enzyme-cc" else ("--differentiate", "a.ll")
+    done = box.enzyme("--enzyme-rules=my.yaml", *words, command=command, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.decode().startswith(f"my.yaml: error: {message}")
+    assert done.stderr.count(b"error") == 1
 
 
 def test_the_compiler_is_not_told_of_rules_and_units_without_requests_do_not_read_them(box):

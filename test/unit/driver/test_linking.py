@@ -126,7 +126,10 @@ def test_a_weak_definition_beside_its_use_is_one_that_may_not_count(objects, how
     assert f"plain.o: error: {message} [EZ0921]" in done.stderr.decode()
     if not how:
         said = objects.enzyme("-S", "beside.c").stderr.decode()
-        weak = "g is weak, so another file may replace it at the link"
+        weak = (
+            "'g' is weak, so another file may replace it at the link, but only in an object can "
+            "its derivative wait for that"
+        )
         assert f"beside.c: error: {weak}" in said
         assert "[EZ0922]" in said
 

@@ -198,7 +198,7 @@ def test_arithmetic_on_the_bits_of_numbers_is_refused(programs, words, additions
     done = rustc(programs, "bits", BITS, *FLAGS.split(), *words.split())
     said = done.stderr.decode()
     assert done.returncode != 0
-    assert said.count("an addition computes with the bits of a number") == additions
+    assert said.count("an addition works on the bits of a floating-point number") == additions
     assert said.count("an integer that holds the bits of a number") == conversions
 
 
@@ -282,7 +282,11 @@ fn main() {}
         (7, "x is passed by value, and `Duplicated` is for references: mark it `Active`"),
         (9, "k has no derivative: mark it `Const` [EZ0463]"),
         (11, "`Vec<f64>` is no floating-point number, and cannot be `Active` [EZ0463]"),
-        (14, "a function that is async has no derivative: it returns before it runs [EZ0465]"),
+        (
+            14,
+            "an async function has no derivative, because a call of it returns before it runs "
+            "[EZ0465]",
+        ),
     ],
 )
 def test_mistakes_in_attributes_are_told_where_they_are(mistakes, line, message):

@@ -259,16 +259,20 @@ def test_attributes_and_globals_that_agree_are_fine():
     ("message", "said", "note"),
     [
         (
-            "enzyme_inactiv is no attribute that enzyme-cc knows",
+            "enzyme-cc knows no attribute 'enzyme_inactiv', so it has no effect",
             ("f", "enzyme_inactiv"),
             "did you mean enzyme_inactive?",
         ),
         (
-            "enzyme_derivative says something of functions only",
+            "enzyme_derivative is an attribute of functions, and has no effect here",
             ("state", "enzyme_derivative", "forward"),
             None,
         ),
-        ("enzyme_shadow says something of variables only", ("f", "enzyme_shadow", "shadow"), None),
+        (
+            "enzyme_shadow is an attribute of variables, and has no effect here",
+            ("f", "enzyme_shadow", "shadow"),
+            None,
+        ),
     ],
 )
 def test_what_says_nothing_is_a_warning_at_its_line(message, said, note):

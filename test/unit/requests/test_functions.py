@@ -136,10 +136,10 @@ LOST = {
     "phi of two": (
         "  br label %l\nl:\n  %v = phi ptr [ @f, %start ], [ @h, %l ]\n"
         "  br i1 %c, label %l, label %e\ne:\n",
-        "may be f or h, depending on how control came here",
+        "may be 'f' or 'h', depending on the path that led here",
     ),
-    "helper that chooses": ("  %v = call ptr @never(i1 %c)\n", "may be f or h"),
-    "parameter": ("  %v = freeze ptr %given\n", "is parameter given of caller"),
+    "helper that chooses": ("  %v = call ptr @never(i1 %c)\n", "may be 'f' or 'h'"),
+    "parameter": ("  %v = freeze ptr %given\n", "is parameter 'given' of 'caller'"),
 }
 
 

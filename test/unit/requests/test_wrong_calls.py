@@ -49,7 +49,7 @@ CALLS = [
         "void (ptr sret(%pair) %o, double %a)",
         "enzyme_out, x",
         "double",
-        "its shadow must come right behind the function",
+        "its shadow must come right after the function",
     ),
     (
         "EZ0106",
@@ -159,7 +159,7 @@ CALLS = [
     ),
     ("EZ0112", F, DD, "enzyme_width, i32 0, x, dx, p, dp", "double", "the width is 0"),
     ("EZ0113", F, "void (double)", "enzyme_primal_return, x, dx", "void", "returns nothing"),
-    ("EZ0114", SPLIT, DD, "enzyme_primal_return, x, p, dp, y, s", "double", "does not compute"),
+    ("EZ0114", SPLIT, DD, "enzyme_primal_return, x, p, dp, y, s", "double", "derivatives only"),
     ("EZ0114", "__enzyme_fwdsplit", DD, "enzyme_primal_return, x, dx, p, dp, s", "double", ""),
     (
         "EZ0115",
@@ -320,7 +320,7 @@ def test_a_number_taken_as_a_shadow_is_named_where_arguments_are_missing(ask):
         "where the shadow of parameter 1 'a' (a pointer) should be"
     )
     (note,) = wrong.notes
-    assert note.startswith("write its shadow behind it: a, da; or enzyme_const, a where")
+    assert note.startswith("write its shadow after it: a, da; or enzyme_const, a where")
 
 
 ELSEWHERE = {

@@ -95,7 +95,7 @@ def test_constants_are_exact_to_more_digits_than_any_type():
         ("f.sin(x)", "language", "call functions by their plain name"),
         ("ldexp(1, x)", "language", "ldexp takes an integer for n"),
         ("x + z", "name", "'x + z' uses 'z', which is neither an argument nor a result"),
-        ("cos(x)", "function", "calls 'cos', of which no rule can be called"),
+        ("cos(x)", "function", "calls 'cos', which formulas cannot call"),
         ("sin(x, y)", "function", "gives sin 2 arguments, not 1"),
         ("1e99999999 * x", "language", "'1e99999999' cannot stand in '1e99999999 * x': exponents"),
         ("1e-99999999", "language", "exponents are at most 9999"),

@@ -94,7 +94,7 @@ def test_real_numbers_stay_real():
         ("{z: w.re}", "EZ0905", "uses 'w.re', which is neither"),
         ("{z: sin(z)}", "EZ0905", "uses 'z', which is neither"),
         ("{z: 'cpow(z)'}", "EZ0906", "gives cpow 1 arguments, not 2"),
-        ("{z: cfoo(z)}", "EZ0906", "calls 'cfoo', of which no rule"),
+        ("{z: cfoo(z)}", "EZ0906", "calls 'cfoo', which formulas cannot call"),
         ("{z: z if z == 0 else 1}", "EZ0905", "uses 'z', which is neither"),
         ("{w: z}", "EZ0907", "'w' is no argument with a derivative"),
         ("{}", "EZ0907", "the partial for the argument 'z' is missing"),

@@ -247,6 +247,6 @@ def test_a_call_is_of_the_kind_at_hand():
 
 
 def test_a_kind_without_functions_is_an_error():
-    with pytest.raises(UserError, match="which the run-time library lacks") as caught:
+    with pytest.raises(UserError, match="but the run-time library has that") as caught:
         called_for(PPC_FP128)
     assert caught.value.diagnostic.code == "EZ0915"

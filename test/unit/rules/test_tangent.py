@@ -203,8 +203,8 @@ def test_a_scalable_vector_has_no_lanes_to_call_for():
         formula_lines("sinh(x)", {"x": vector_type(2, DOUBLE, scalable=True)})
     assert caught.value.diagnostic.code == "EZ0912"
     said = (
-        "a derivative calls 'sinh' of a vector of a multiple of 2 doubles, which has no number of "
-        "lanes"
+        "a derivative calls 'sinh' of a vector of a multiple of 2 doubles, but how many these are "
+        "is known only when the program runs"
     )
     assert caught.value.diagnostic.message == said
 

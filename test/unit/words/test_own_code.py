@@ -70,6 +70,12 @@ def test_the_steps_of_one_expression_are_refused_once_by_what_says_most():
     assert at_own_code(found, ()) == (told,)
 
 
+def test_of_the_steps_of_one_line_the_first_is_refused():
+    first, other = step("EZ0401", "a shift"), step("EZ0402", "volatile", where="a.c:5:9")
+    found = (first, step("EZ0401", "an exclusive or", where="a.c:5:60"), other)
+    assert at_own_code(found, ()) == (first, other)
+
+
 def test_what_is_of_another_place_or_kind_or_a_warning_is_said_as_well():
     found = (
         step("EZ0401", "a part is read"),

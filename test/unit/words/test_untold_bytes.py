@@ -5,7 +5,7 @@ import pytest
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.words.untold_bytes import WITH_TYPES, as_tried, fitting
 
-FIELDS = "or copy it field by field, each as what it is"
+FIELDS = "or copy it field by field, by assignments, which say the type of each"
 
 
 def at(line, note=WITH_TYPES, code="EZ0201"):

@@ -143,7 +143,7 @@ impl Reader<'_> {
             match self.next() {
                 Some(TokenTree::Ident(word)) if word.to_string() == "fn" => return Ok(found),
                 Some(TokenTree::Ident(word)) if word.to_string() == "async" => {
-                    let text = "a function that is async has no derivative: it returns before it runs";
+                    let text = "an async function has no derivative, because a call of it returns before it runs";
                     return Err(Problem::new(word.span(), "EZ0465", text));
                 }
                 Some(TokenTree::Ident(word)) => found.push(word.to_string()),

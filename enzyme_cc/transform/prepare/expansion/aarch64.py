@@ -89,7 +89,7 @@ def turned_product(site: Site, quarters: int) -> Value:
 
 
 def load_several(site: Site, *, mixed: bool) -> Value:
-    """Load vectors one behind the other, or lane by lane in turn."""
+    """Load vectors one after the other, or lane by lane in turn."""
     kind = site.call.type
     if not isinstance(kind, StructType) or not kind.fields:
         raise NotExpandedError
@@ -107,7 +107,7 @@ def load_several(site: Site, *, mixed: bool) -> Value:
 
 
 def store_several(site: Site, *, mixed: bool) -> None:
-    """Store several vectors, interleaved (`mixed`) or one behind the other."""
+    """Store several vectors, interleaved (`mixed`) or one after the other."""
     *vectors, pointer = site.arguments
     count, parts = count_of(vectors[0]), len(vectors)
     lanes = [count * which + lane for lane in range(count) for which in range(parts)]

@@ -124,7 +124,7 @@ def next_to(memory: Memory) -> Iterator[Value]:
 
 
 def packed(memory: Memory) -> Iterator[Value]:
-    """Yield the elements of the lanes that are on, one behind the other."""
+    """Yield the elements of the lanes that are on, one after the other."""
     site = memory.site
     taken: Value = int_constant(I64, 0)
     for lane in range(memory.count):

@@ -74,7 +74,7 @@ class Site:
         return self.pick(sources, lanes)
 
     def join(self, sources: Sequence[Value]) -> Value:
-        """Return vectors of one type, one behind the other."""
+        """Return vectors of one type, one after the other."""
         return self.pick(sources, range(count_of(sources[0]) * len(sources)))
 
     def splat(self, scalar: Value, shape: Type) -> Value:

@@ -94,7 +94,7 @@ def _clear_later(
     if what is None:
         writer.complain(
             "EZ0201",
-            "it is not known where the numbers are in the memory that is made here",
+            "it is not known which of the bytes allocated here are floating-point numbers",
             made,
             WITH_TYPES,
         )

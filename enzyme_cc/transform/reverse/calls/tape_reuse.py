@@ -94,7 +94,7 @@ def renew(back: SweepWriter, call: CallBase) -> None:
     if what is None:
         back.complain(
             "EZ0201",
-            "it is not known where the numbers are in what is allocated here",
+            "it is not known which of the bytes allocated here are floating-point numbers",
             call,
             WITH_TYPES,
         )

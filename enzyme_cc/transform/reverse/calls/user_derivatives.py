@@ -78,7 +78,8 @@ def user_called_ahead(
         word = "split forward" if of_replay else "reverse"
         expect = expected_split if of_replay else expected
         notes = unfit.ways_out or expect(callee, user_lanes(callee), rule, places)
-        message = f"the rule of {places.name(callee)} for {word} mode: {unfit}"
+        title = f"what is registered for '{places.name(callee)}' in {word} mode"
+        message = f"{title} does not fit here: {unfit}"
         calls.refuse(writer, call, "EZ0408", message, *notes)
         return
     writer.unit.program.users.uses[name] += 1
@@ -120,16 +121,17 @@ def _check(writer: AugmentedWriter, call: CallBase, pair: UserPair) -> None:
         if here.numbers > carried.numbers:
             kind = "a struct with pointers" if carried.pointers else "an integer"
             raise UnfitError(
-                f"argument {index + 1} is passed as {kind}, and has active numbers in it"
+                f"argument {index + 1} is passed as {kind}, but has numbers in it that carry "
+                "derivatives"
             )
         if here.pointers > carried.pointers:
             raise UnfitError(
-                f"argument {index + 1} is passed as an integer, and has pointers in it"
+                f"argument {index + 1} is passed as an integer, but has pointers in it"
             )
         if carried.pointers and not here.pointers and index in pair.unguarded:
             raise UnfitError(
-                f"the gradient writes to the shadow of parameter {index + 1} in any case; the "
-                "argument is constant here, and its own shadow",
+                f"the gradient writes to the shadow of parameter {index + 1} in any case, but the "
+                "argument is constant here, and passed for its own shadow",
                 "let the gradient compare both pointers, and write to the shadow only where they "
                 "differ",
                 "or mark the argument enzyme_dup, and pass a shadow",

@@ -311,8 +311,8 @@ class _Augmented(_Split):
         if what is None:
             self._complain(
                 "EZ0201",
-                f"it is not known where the numbers are in the struct passed by value for "
-                f"parameter {argument.parameter.index + 1}",
+                "it is not known which bytes of the struct passed by value for parameter "
+                f"{argument.parameter.index + 1} are floating-point numbers",
                 WITH_TYPES,
             )
             return made

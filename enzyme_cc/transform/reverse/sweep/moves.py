@@ -38,7 +38,7 @@ def bitcast(back: SweepWriter, instruction: Instruction) -> None:
 def _complain_of_size(back: SweepWriter, instruction: Instruction) -> None:
     back.complain(
         "EZ0401",
-        "numbers that carry derivatives are taken for numbers of another size, by their bits",
+        "the bits of numbers that carry derivatives are taken for numbers of another size",
         instruction,
         "load, store and use them as one kind of number; convert where another is meant",
     )

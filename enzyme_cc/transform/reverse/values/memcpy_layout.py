@@ -46,7 +46,7 @@ def known_numbers(
     if found is None and getattr(at_most(size), "value", 1) != 0:
         writer.complain(
             "EZ0201",
-            "it is not known where the numbers are in what is copied here",
+            "it is not known which of the bytes copied here are floating-point numbers",
             call,
             WITH_TYPES,
             FIELD_BY_FIELD,

@@ -36,9 +36,9 @@ def expected(function: Function, lanes: Lanes, rule: InTwo, places: Places) -> t
 def _returns(made: Prototype, lanes: Lanes) -> tuple[str, str]:
     """Return what an augmented function may return, and what its gradient takes for that."""
     kind = made.result
-    further = "and behind these a parameter T tape, if R has one"
+    further = "and after these a parameter T tape, if R has one"
     if lanes.kind.result is VOID:
-        return "void, or the type of the tape", "and behind these the tape, if R is not void"
+        return "void, or the type of the tape", "and after these the tape, if R is not void"
     if lanes.result.pointers:
         both = f"{declared(kind, 'result')}; {declared(kind, 'shadow')};"
         return f"struct {{ {both} }} or struct {{ T tape; {both} }}", further

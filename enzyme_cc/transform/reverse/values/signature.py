@@ -40,7 +40,7 @@ class Lanes(NamedTuple):
         return [self.width * each.pointers for each in self.parameters]
 
     def passed(self) -> list[Type]:
-        """Return the types of the primal's parameters, each with its shadows behind it."""
+        """Return the types of the primal's parameters, each with its shadows after it."""
         made: list[Type] = []
         for kind, shadows in zip(self.kind.parameters, self.shadows, strict=True):
             made += [kind] * (1 + shadows)

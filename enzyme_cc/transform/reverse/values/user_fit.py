@@ -141,7 +141,10 @@ class Fit:
         given = [each.type for each in parameters(function)]
         wanted = [self.type_of(index) for index, _ in self.roles()]
         if given[: len(wanted)] != wanted:
-            raise UnfitError(f"the {word} does not take the parameters with their shadows")
+            raise UnfitError(
+                f"the {word} must take the function's parameters, each pointer followed by its "
+                "shadow"
+            )
         if len(given) != count:
             raise UnfitError(f"the {word} takes {len(given)} arguments in place of {count}")
 
@@ -156,7 +159,7 @@ class Fit:
             kind = self.lanes.kind.result
             seed = taking(self.layout, left, kind, size_of(self.layout, kind))
             if seed is None:
-                raise UnfitError("the gradient does not take the adjoint of the result")
+                raise UnfitError("the gradient lacks a parameter for the adjoint of the result")
             left = left[len(seed.parameters) :]
         return seed, self.last(left, "arguments, adjoint and tape")
 
@@ -167,8 +170,10 @@ class Fit:
             kind = self.result.tape
             tape = taking(self.layout, left, kind, size_of(self.layout, kind))
             if tape is None:
-                message = f"the {self.word} does not take the tape that the augmented returns"
-                raise UnfitError(message)
+                raise UnfitError(
+                    f"the {self.word} lacks a parameter for the tape that the augmented function "
+                    "returns"
+                )
             left = left[len(tape.parameters) :]
         if left:
             raise UnfitError(f"the {self.word} takes more than {others}")
@@ -279,8 +284,10 @@ class ReplayFit(Fit):
         left = parameters(self.rule.second)
         wanted = [self.type_of(index) for index, _ in self.roles_of_second()]
         if [each.type for each in left[: len(wanted)]] != wanted:
-            message = f"the {self.word} does not take the parameters with their shadows or tangents"
-            raise UnfitReplayError(message)
+            raise UnfitReplayError(
+                f"the {self.word} must take the function's parameters, each number and pointer "
+                "followed by its tangent or shadow"
+            )
         return None, self.last(left[len(wanted) :], "arguments, tangents and tape")
 
     def _adjoints(self) -> Placed:

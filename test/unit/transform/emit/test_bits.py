@@ -132,7 +132,8 @@ def test_arithmetic_on_bits_is_refused(opcode):
     (problem,) = differentiate(request(body, "double", 1)).problems
     assert problem.code == "EZ0401"
     assert problem.message == (
-        f"{instruction_words(opcode)} computes with the bits of a number that carries a derivative"
+        f"{instruction_words(opcode)} works on the bits of a floating-point number that carries "
+        "a derivative"
     )
 
 
@@ -140,7 +141,7 @@ def test_both_signs_in_a_packed_integer_are_refused():
     body = PACKED + "%w = or i64 %high, %low\n%m = and i64 %w, 9223372034707292159\n"
     body += "%k = trunc i64 %m to i32\n%r = bitcast i32 %k to float\nret float %r"
     (problem,) = differentiate(request(body, "float", 2)).problems
-    assert problem.message.startswith("a bitwise and computes with the bits")
+    assert problem.message.startswith("a bitwise and (&) works on the bits")
 
 
 @pytest.mark.parametrize("opcode", ["sitofp", "uitofp"])
@@ -148,7 +149,7 @@ def test_a_number_made_of_bits_is_refused(opcode):
     body = f"%i = bitcast double %a to i64\n%r = {opcode} i64 %i to double\nret double %r"
     (problem,) = differentiate(request(body, "double", 1)).problems
     assert problem.code == "EZ0401"
-    assert problem.message.startswith("an integer that holds the bits of a number")
+    assert problem.message.startswith("an integer that holds bits of a floating")
 
 
 @pytest.mark.parametrize("mask", [4503599627370495, 4503599627370496 - 4096, -4096])
