@@ -13,6 +13,7 @@ from enzyme_cc.driver.derivatives.excerpt import excerpt, with_excerpt
 from enzyme_cc.driver.files.full_disk import clean_up
 from enzyme_cc.driver.files.held_stderr import Held
 from enzyme_cc.lto.pipeline import PipelineError
+from enzyme_cc.rules.files import text_of_rules
 from enzyme_cc.toolchains.signals import signals
 from enzyme_cc.words.names import readable, readable_text
 
@@ -46,7 +47,7 @@ def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | No
     given = (manner.rules, manner.strong_zero, manner.is_optimised, manner.runs_checks)
     if not (any(given) or is_for_messages):
         return None
-    rules = tuple((path, _text_of(path)) for path in dict.fromkeys(manner.rules))
+    rules = tuple((path, text_of_rules(path)) for path in dict.fromkeys(manner.rules))
     choices = Choices(
         rules=rules,
         strong_zero=manner.strong_zero,
@@ -147,8 +148,3 @@ def first_line(text: str) -> str:
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     telling = [line for line in lines if "error" in line]
     return (telling or lines or [""])[0]
-
-
-def _text_of(path: str) -> str:
-    with open(path, encoding="utf-8", errors="replace") as file:
-        return file.read()

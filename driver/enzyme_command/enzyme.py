@@ -10,7 +10,7 @@ import click
 from enzyme_cc import VERSION
 from enzyme_cc.attributes import names
 from enzyme_cc.command import STANDARD, run_command, write_output
-from enzyme_cc.diagnostics import user_error
+from enzyme_cc.diagnostics import user_error, visible
 from enzyme_cc.driver import settings as environment
 from enzyme_cc.driver.enzyme_command.build_files import cmake_dir, meson_file
 from enzyme_cc.driver.enzyme_command.cache_command import cache
@@ -41,21 +41,21 @@ def cli() -> None:
 @click.option("--toolchain", default="", metavar="NAME", help="Examine only this one.")
 def doctor(*, verbose: bool, toolchain: str) -> None:
     """Prove what each toolchain can do, by doing it. Exit status 1 when none works."""
-    click.echo(platform_line())
-    click.echo(_cache_line())
+    _echo(platform_line())
+    _echo(_cache_line())
     found, attempts = detect_all(_wish(toolchain))
     works = False
     for number, one in enumerate(found):
         report = examine(one)
         works = works or report.works
-        click.echo("\n" + render(report, chosen=number == 0))
+        _echo("\n" + render(report, chosen=number == 0))
     rust = [a for a in attempts if a.usable and a.sought.endswith("rustc")]
     for attempt in rust:
-        click.echo(f"\nrustc: {attempt.verdict}, links through enzyme-link\n  {attempt.sought}")
+        _echo(f"\nrustc: {attempt.verdict}, links through enzyme-link\n  {attempt.sought}")
     if verbose or not found:
         click.echo("\nWhat was tried:")
         for attempt in attempts:
-            click.echo(f"  {attempt}")
+            _echo(f"  {attempt}")
     if not works:
         raise user_error(ADVICE)
 
@@ -71,7 +71,7 @@ def ir(path: str, output: str, *, bitcode: bool) -> None:
         raise user_error(
             "this object carries no IR", "compile it with enzyme-cc, without -flto", where=path
         )
-    data = b"".join(modules) if bitcode else _text(path, modules)
+    data = b"".join(modules) if bitcode else _text(path, modules, is_shown=output == STANDARD)
     write_output(output, data)
 
 
@@ -91,11 +91,17 @@ def main() -> NoReturn:
     run_command("enzyme", cli)
 
 
-def _text(path: str, modules: list[bytes]) -> bytes:
+def _echo(text: str) -> None:
+    """Print a line: names of files and what tools say do nothing to a terminal."""
+    click.echo(visible(text))
+
+
+def _text(path: str, modules: list[bytes], *, is_shown: bool) -> bytes:
     toolchains, _ = detect_all(_wish(""))
     made_by = [(path, version) for module in modules if (version := producer(module))]
     backend = backend_for(choose_reader(toolchains, made_by))
-    return "".join(map(backend.to_ir, modules)).encode("utf-8", "surrogateescape")
+    text = "".join(map(backend.to_ir, modules))
+    return (visible(text) if is_shown else text).encode("utf-8", "surrogateescape")
 
 
 def _cache_line() -> str:

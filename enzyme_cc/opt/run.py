@@ -12,6 +12,7 @@ from enzyme_cc.opt.expect import messages, mismatches
 from enzyme_cc.opt.passes import VERIFY
 from enzyme_cc.opt.pipeline import process
 from enzyme_cc.opt.split import split, whole
+from enzyme_cc.rules.files import text_of_rules
 from enzyme_cc.words.own_code import at_own_code
 
 if TYPE_CHECKING:
@@ -82,7 +83,11 @@ def _read(request: Request) -> str:
 
 def rule_files(paths: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """Return rule files, as paths and texts."""
-    return tuple((path, read_input(path).decode("utf-8", "replace")) for path in paths)
+    return tuple((path, _rules_in(path)) for path in paths)
+
+
+def _rules_in(path: str) -> str:
+    return read_input(path).decode("utf-8", "replace") if path == STANDARD else text_of_rules(path)
 
 
 def _choices(request: Request) -> Choices:

@@ -40,11 +40,34 @@ def test_the_doctor_says_what_is_broken_and_fails_when_nothing_works(bare_box):
     assert b"pip install 'enzyme-cc[toolchain]'" in done.stderr
 
 
+def test_the_doctor_does_nothing_to_a_terminal(bare_box):
+    fake = bare_box.write(
+        "cl\x1b[31mang",
+        "#!/bin/sh\n"
+        'if [ "$1" = --version ]; then echo "clang version 22.1.8"; exit 0; fi\n'
+        "printf 'fatal error: \\033[2J\\n' >&2; exit 1\n",
+    )
+    fake.chmod(0o755)
+    done = enzyme(bare_box, "doctor", "-v", "--toolchain", str(fake))
+    assert b"cl\\x1b[31mang" in done.stdout
+    assert b"\\x1b[2J" in done.stdout
+    assert b"\x1b" not in done.stdout + done.stderr
+
+
 def test_the_doctor_lists_what_was_tried_when_nothing_is_found(bare_box):
     done = enzyme(bare_box, "doctor", "--toolchain", "nowhere")
     assert done.returncode == 1
     assert b"nowhere" in done.stdout + done.stderr
     assert b"Traceback" not in done.stderr
+
+
+def test_the_ir_of_an_object_does_nothing_to_a_terminal(box):
+    """LLVM prints the name of a module as it is."""
+    box.write("a\x1b[2J.c", SOURCE)
+    box.ok("-c", "a\x1b[2J.c", "-o", "a.o")
+    text = enzyme(box, "ir", "a.o").stdout
+    assert b"define" in text
+    assert b"\x1b" not in text
 
 
 @needs("rustc", "clang-22")
