@@ -175,9 +175,10 @@ class _Constructs:
         functions = sorted(functions, key=lambda each: self.found[each].is_part)
         met = [self._missing[each] for each in functions]
         first = next(place for each in met for place in each.calls)
+        title = _title(leader, functions, places)
         yield Diagnostic(
-            f"{_title(leader, functions)}: {leader.family.name} cannot be differentiated yet, and "
-            "what it is given carries a derivative",
+            f"{title}: {leader.family.name} cannot be differentiated yet, and what it is given "
+            "carries a derivative",
             where=first,
             notes=(
                 *_elsewhere((call for each in met for call in each.calls.values()), places),
@@ -190,11 +191,12 @@ class _Constructs:
         )
 
 
-def _title(construct: Construct, functions: list[Function]) -> str:
-    """Return its name, and the function's where that says more to linkers and users alike."""
-    name = functions[0].name
-    is_other = construct.family.has_rules and name != construct.name
-    return f"{construct.name} ({name})" if is_other else construct.name
+def _title(construct: Construct, functions: list[Function], places: Places) -> str:
+    """Return its name: of one function, the kind that it is of and its name as it is written."""
+    if not construct.family.has_rules:
+        return construct.name
+    kind = construct.name.rpartition(" ")[0]
+    return f"{kind} {places.name(functions[0])}".lstrip()
 
 
 def _counted(functions: list[Function]) -> Iterator[str]:

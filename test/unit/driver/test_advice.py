@@ -218,7 +218,7 @@ def test_a_routine_of_blas_has_its_source_or_a_rule(box):
     plain(box, "-c", "rule.c", "-o", "rule.o")
     program = HEAD + USES_DGEMV + F_DGEMV + ASK
     said = refused(box, program, "blas.o")
-    assert "BLAS routine dgemv (cblas_dgemv): BLAS cannot be differentiated yet" in said
+    assert "BLAS routine cblas_dgemv: BLAS cannot be differentiated yet" in said
     assert "link a BLAS whose source was compiled with enzyme-cc" in said
     assert "inactive" not in said
     assert right(box, program, "blas.c") == pytest.approx([10.5, 19])

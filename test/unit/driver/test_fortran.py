@@ -184,6 +184,17 @@ def test_a_result_of_another_type_is_told_in_words_of_fortran(fortran, asked, sa
     assert f"{way}\n" in shown
 
 
+def test_a_routine_of_blas_is_called_as_it_is_written(fortran):
+    """Not as linkers know it, with an underscore."""
+    used = "    real(8) :: z(1)\n    external :: dscal\n    z = x\n    call dscal(1, 2d0, z, 1)\n"
+    text = MISUSE.format("enzyme_autodiff(f, x, dx)").replace(
+        "    f = x * x\n", f"{used}    f = z(1)\n"
+    )
+    fortran.write("p.f90", text)
+    said = fortran.enzyme("p.f90", "-o", "prog", command="enzyme-fc").stderr.decode()
+    assert "error: BLAS routine dscal: BLAS cannot be differentiated yet" in said
+
+
 def test_a_literal_for_a_shadow_is_warned_of(fortran):
     """EZ0453."""
     fortran.write("p.f90", MISUSE.format("enzyme_autodiff(f, x, 0d0)"))

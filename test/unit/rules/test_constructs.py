@@ -118,9 +118,7 @@ def test_what_may_have_a_body_elsewhere_is_left_for_the_link():
         "call void @cblas_dscal(i32 1, double 2.0, ptr %p, i32 1)\ncall i32 @MPI_Barrier(ptr %p)",
     )
     assert blas.code == "EZ0301"
-    assert blas.message.startswith(
-        "BLAS routine dscal (cblas_dscal): BLAS cannot be differentiated"
-    )
+    assert blas.message.startswith("BLAS routine cblas_dscal: BLAS cannot be differentiated")
     assert mpi.code == "EZ0301"
     assert mpi.message.startswith("MPI_Barrier: MPI cannot be differentiated yet")
     for each in (blas, mpi):
@@ -134,6 +132,6 @@ def test_several_routines_are_several_causes():
         "call double @dnrm2_(ptr %p, ptr %p, ptr %p)",
     )
     assert [each.message.split(":")[0] for each in problems] == [
-        "BLAS routine dscal (cblas_dscal)",
-        "BLAS routine dnrm2 (dnrm2_)",
+        "BLAS routine cblas_dscal",
+        "BLAS routine dnrm2_",
     ]
