@@ -111,7 +111,8 @@ def possible_bits(value: Value) -> int | None:
         then, otherwise = map(constant_bits, value.operands[1:])  # type: ignore[attr-defined]
         return everything if then is None or otherwise is None else then | otherwise
     by = constant_bits(value.operands[1]) if opcode in ("shl", "lshr", "and") else None  # type: ignore[attr-defined]
-    if by is None:
+    is_poison = opcode != "and" and by is not None and by >= value.type.width
+    if by is None or is_poison:
         return everything
     inner = possible_bits(value.operands[0]) or everything  # type: ignore[attr-defined]
     steps: dict[str, Callable[[], int]] = {

@@ -234,9 +234,10 @@ def is_exponent(writer: DerivativeWriter, value: Value) -> bool:
 def _kept_bits(value: Instruction) -> int | None:
     """Return which bits of its operand a shift to the right or a mask lets through."""
     by = constant_bits(value.operands[1]) if value.opcode in ("and", "ashr", "lshr") else None
-    if by is None:
-        return None
-    return by if value.opcode == "and" else -1 << by
+    if by is None or value.opcode == "and":
+        return by
+    assert isinstance(value.type, IntType)
+    return -1 << by if by < value.type.width else None
 
 
 #: What makes numbers of integers.
