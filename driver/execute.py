@@ -169,7 +169,7 @@ class Executor:
         try:
             status = self.run((*step.argv, *held.options()), errors=held.file)
             is_open = status > 0 and (held.file is None or held.names_request())
-            if is_open or (status == 0 and self._leaves_open(step.output)):
+            if is_open or (status == 0 and self._leaves_open(self.place(step.output))):
                 made = self._link_with_derivatives(step)
                 if made is not None:
                     held.forget()

@@ -32,9 +32,10 @@ def keep_ir(step: KeepIr, executor: Execution) -> None:
         inputs = inputs_of(_taken(step, executor, words))
         modules = [module for each in inputs if not each.is_library for module in each.modules]
         if modules:
-            embed(step.output, b"".join(modules))
+            embed(executor.place(step.output), b"".join(modules))
     except (UserError, OSError) as error:
-        executor.say(f"warning: '{step.output}' is made, but without IR: {error}")
+        called = executor.called_output(step.output)
+        executor.say(f"warning: '{called}' is made, but without IR: {error}")
 
 
 def _taken(step: KeepIr, executor: Execution, words: tuple[str, ...]) -> list[tuple[str, str]]:

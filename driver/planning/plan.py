@@ -35,6 +35,7 @@ from enzyme_cc.driver.planning.steps import (
     Finish,
     HideIr,
     Instead,
+    KeepIr,
     Plan,
     Replace,
     Respell,
@@ -83,9 +84,12 @@ def plan(
         planned = _plan(invocation, compiler, outside)
         return Plan(with_device(planned, invocation, compiler, device), planned.reason)
     if not respelled:
-        return _plan(invocation, compiler, outside, may_write)
+        return _library_beside(
+            invocation, _plan(invocation, compiler, outside, may_write), may_write
+        )
     seeing = compiler.with_overlay(OVERLAY, emits_all=any(map(names_rules, respelled.values())))
     planned = _plan(invocation, seeing, outside, may_write)
+    planned = _library_beside(invocation, planned, may_write)
     return Plan((Respell(OVERLAY, respelled), *planned.steps), planned.reason)
 
 
@@ -117,6 +121,15 @@ def _plan(
     if may_write and isinstance(planned[-1], Differentiate):
         made = _made_beside(invocation, compiler, may_write)
     return Plan(made or planned, reason)
+
+
+def _library_beside(invocation: Invocation, planned: Plan, may_write: MayWrite | None) -> Plan:
+    """Return the plan in which a library has its name when its IR is in it, and not before."""
+    if not may_write or not isinstance(planned.steps[-1], KeepIr):
+        return planned
+    from enzyme_cc.driver.split import library_beside  # noqa: PLC0415 - as `split`
+
+    return Plan(library_beside(invocation, planned.steps, may_write), planned.reason)
 
 
 def _made_beside(

@@ -24,15 +24,30 @@ from enzyme_cc.driver.planning.recompile import (
     paths_of,
     second_compile,
 )
-from enzyme_cc.driver.planning.steps import HideIr, KeepIr, Link, Run, Temporary
+from enzyme_cc.driver.planning.steps import Finish, HideIr, KeepIr, Link, Run, Temporary, Unfinished
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.driver.command_line.tokens import Token
     from enzyme_cc.driver.planning.compiler import Compiler
     from enzyme_cc.driver.planning.steps import FrontEnd, Place, Step, Words
 
 _FOR_COMPILE = (Effect.LANGUAGE, Effect.DEPENDENCIES, Effect.PREPROCESSOR)
+#: Under these, other files or messages have the name of the output in them, or in their own.
+_ALSO_NAMED = (
+    *(Effect.SAVE_TEMPS, Effect.SIDE_OUTPUT, Effect.RECORD, Effect.CHATTER, Effect.SPLIT_DEBUG),
+    Effect.DIRECTORY,
+)
+#: Beginnings of linkers' options that have nothing to do with the name of the output.
+_HARMLESS = (
+    *("soname", "h", "rpath", "version-script", "z", "no-undefined", "as-needed", "no-as-needed"),
+    *("Bsymbolic", "Bstatic", "Bdynamic", "gc-sections", "no-gc-sections", "O", "build-id"),
+    *("hash-style", "whole-archive", "no-whole-archive", "start-group", "end-group", "l", "L"),
+    *("exclude-libs", "allow-shlib-undefined", "push-state", "pop-state", "export-dynamic"),
+    *("enable-new-dtags", "disable-new-dtags", "dynamic-list", "icf", "sort-common", "relax"),
+)
 
 
 def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) -> tuple[Step, ...]:
@@ -94,6 +109,38 @@ def link(
     if not makes_library(invocation):
         return (linked,)
     return (linked, KeepIr(words, output, is_lto=makes_lto(invocation)))
+
+
+def library_beside(
+    invocation: Invocation, steps: tuple[Step, ...], may_write: Callable[[str], bool]
+) -> tuple[Step, ...]:
+    """Return steps that link a library under another name, which it has until its IR is in it."""
+    *before, linked, keep = steps
+    assert isinstance(keep, KeepIr)
+    path = keep.output
+    if not isinstance(linked, Link) or not isinstance(path, str) or not may_write(path):
+        return steps
+    if any(map(invocation.has, _ALSO_NAMED)) or makes_lto(invocation) or invocation.opaque:
+        return steps
+    if not all(map(_says_nothing_of_output, invocation.tokens)):
+        return steps
+    made = Unfinished(path)
+    beside = Link(
+        (*linked.argv, "-o", made),
+        linked.inputs,
+        manner=linked.manner,
+        output=made,
+        compiled=linked.compiled,
+    )
+    return (*before, beside, KeepIr(keep.argv, made, is_lto=False), Finish(made))
+
+
+def _says_nothing_of_output(token: Token) -> bool:
+    """Return whether a word for the linker is none that writes, or names, by the output's name."""
+    if token.effect is not Effect.LINKER:
+        return True
+    words = token.value.split(",")
+    return all(each.lstrip("-").startswith(_HARMLESS) for each in words if each[:1] == "-")
 
 
 def makes_library(invocation: Invocation) -> bool:

@@ -204,7 +204,7 @@ class Link:
         inputs: tuple[Place, ...],
         *,
         manner: Manner,
-        output: str = "",
+        output: Place = "",
         compiled: tuple[tuple[Place, FrontEnd], ...] = (),
     ) -> None:
         self.compiled = compiled
@@ -222,7 +222,7 @@ class KeepIr:
 
     __slots__ = ("argv", "is_lto", "output")
 
-    def __init__(self, argv: Words, output: str, *, is_lto: bool) -> None:
+    def __init__(self, argv: Words, output: Place, *, is_lto: bool) -> None:
         self.argv = argv
         self.output = output
         self.is_lto = is_lto

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
 #: What else has the name of the output in it, or in its own name.
 _NAMED_AFTER = (
-    *(Effect.SAVE_TEMPS, Effect.SIDE_OUTPUT, Effect.RECORD, Effect.CHATTER, Effect.SPLIT_DEBUG),
+    *(Effect.SIDE_OUTPUT, Effect.RECORD, Effect.CHATTER, Effect.SPLIT_DEBUG),
     Effect.DIRECTORY,
 )
+_AFTER_SOURCE = ("-save-temps", "cwd")
 _ALSO_NAMED_AFTER = (
     *("--coverage", "-coverage", "-fprofile-arcs", "-ftest-coverage", "-fstack-usage"),
     *("-fcreate-profile", "-fcallgraph-info"),
@@ -84,8 +85,19 @@ def _without_value(text: str) -> str:
     return text[:3] if text[:3] in (*_SAYS_TARGET, "-MF") else text
 
 
+def _names_temporaries(invocation: Invocation, compiler: Compiler) -> bool:
+    """Return whether intermediate files are kept that are named after the output.
+
+    Plain -save-temps names them after the source, which holds for objects that clang makes.
+    """
+    kept_by = [t.texts[0] for t in invocation.tokens if t.effect is Effect.SAVE_TEMPS]
+    is_plain = all(text.rpartition("=")[2].endswith(_AFTER_SOURCE) for text in kept_by)
+    is_object = invocation.phase is Phase.OBJECT and compiler.source is Language.C
+    return bool(kept_by) and not (is_plain and is_object)
+
+
 def _is_named_elsewhere(invocation: Invocation, compiler: Compiler) -> bool:
-    if any(map(invocation.has, _NAMED_AFTER)):
+    if any(map(invocation.has, _NAMED_AFTER)) or _names_temporaries(invocation, compiler):
         return True
     said = _about_dependencies(invocation)
     if said and (compiler.source is not Language.C or not set(said) <= set(_OF_DEPENDENCIES)):

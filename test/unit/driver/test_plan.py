@@ -186,7 +186,8 @@ def test_one_output_is_made_beside_its_path_and_finished_last(line, kinds, path)
     "line",
     [
         "-c a.c b.c",
-        "-save-temps -c a.c",
+        "-save-temps=obj -c a.c",
+        "-save-temps -S a.c",
         "-g -gsplit-dwarf -c a.c",
         "--coverage -c a.c",
         "-ftime-trace -c a.c",
@@ -388,6 +389,29 @@ def test_a_library_is_linked_from_objects_whose_ir_it_keeps(command):
     assert (type(link), type(keep)) == (Link, KeepIr)
     assert (link.output, keep.output) == ("l.so", "l.so")
     assert keep.argv == link.argv
+
+
+@pytest.mark.parametrize("more", ["", "-Wl,-soname,l.so.1,-z,defs -lm", "-Xlinker -Bsymbolic a.c"])
+def test_a_library_has_its_name_when_its_ir_is_in_it(more):
+    *_, link, keep, finish = planned(f"-shared {more} b.o -o l.so", may_write=lambda _: True).steps
+    assert (type(link), type(keep), type(finish)) == (Link, KeepIr, Finish)
+    made = finish.made
+    assert made.path == "l.so"
+    assert link.argv[-2:] == ("-o", made)
+    assert link.output is keep.output is made
+
+
+@pytest.mark.parametrize(
+    "more", ["-Wl,-Map=l.map", "-Xlinker --dependency-file=d", "-flto", "-save-temps", "-v"]
+)
+def test_where_something_else_is_named_after_a_library_it_is_made_in_place(more):
+    steps = planned(f"-shared {more} b.o -o l.so", may_write=lambda _: True).steps
+    assert not any(isinstance(each, Finish) for each in steps)
+
+
+def test_a_library_that_may_not_be_written_is_left_to_the_linker():
+    steps = planned("-shared b.o -o l.so", may_write=lambda _: False).steps
+    assert not any(isinstance(each, Finish) for each in steps)
 
 
 def test_what_is_kept_is_explained_where_that_is_asked_for():

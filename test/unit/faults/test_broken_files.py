@@ -66,17 +66,13 @@ def hold_when_killed(trial, steps):
     assert {(at, calls[at - 1]): each for at, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize("name", ["keeping", "keeping a link"])
+@pytest.mark.parametrize("name", ["keeping", "keeping a link", "library", "overwritten"])
 def test_killed_at_a_write_it_leaves_its_output_whole_or_not_there(bare_box, system, failing, name):
     """What is kept in the cache is half written, too; the next command makes the same bytes."""
     hold_when_killed(Trial(bare_box, name, library(bare_box, failing)), lambda at: in_turn(at, 6))
 
 
-#: The compiler or the linker makes these by their own names: they may be there without IR.
-MADE_IN_PLACE = {"library", "overwritten"}
-
-
 @pytest.mark.skipif(not ALL, reason="a part of `make test-all`")
-@pytest.mark.parametrize("name", [name for name in COMMANDS if name not in MADE_IN_PLACE])
+@pytest.mark.parametrize("name", COMMANDS)
 def test_so_it_is_killed_at_each_call_of_each_command(bare_box, system, failing, name):
     hold_when_killed(Trial(bare_box, name, library(bare_box, failing)), list)
