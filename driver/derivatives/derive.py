@@ -34,6 +34,7 @@ from enzyme_cc.lto.bitcode import WRAPPER_MAGIC, compile_commands, embedded_bitc
 from enzyme_cc.lto.elf import MAGIC as ELF
 from enzyme_cc.lto.fatobject import embed
 from enzyme_cc.lto.pipeline import Differentiated, PipelineError, Wishes, differentiate_module
+from enzyme_cc.requests.misspelt import may_be_misspelt
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.words.own_code import at_own_code, system_folders
 from enzyme_cc.words.untold_bytes import as_tried
@@ -90,7 +91,7 @@ class _Derivation:
         carried = embedded_bitcode(self.path) if _starts(self.path, _OBJECTS) else []
         words = [word for each in compile_commands(self.path) for word in each] if carried else []
         bitcode = carried[0] if carried else self._made(self.step.front_end.argv)
-        if not any(name in bitcode for name in _NAMES):
+        if not (any(name in bitcode for name in _NAMES) or may_be_misspelt(bitcode)):
             return 0
         if self.executor.toolchain.version[0] < _OLDEST:
             # It looks for compilers: for this message only.

@@ -29,6 +29,7 @@ from enzyme_cc.ir.types import DOUBLE, VOID, IntType, PointerType, function_type
 from enzyme_cc.requests.checkpoint_calls import read as read_checkpoints
 from enzyme_cc.requests.find import special_calls
 from enzyme_cc.requests.fitting import fit
+from enzyme_cc.requests.misspelt import has_misspelt, misspelt
 from enzyme_cc.requests.model import Operand, Repair
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
@@ -52,7 +53,7 @@ _NAMES = (CALL_INACTIVE, *CHECKPOINT_CALLS, ITERATIONS, SCHEMES, VIRTUAL_REVERSE
 
 def has_special(text: str) -> bool:
     """Return whether the text of a module may contain any of these."""
-    return any(name in text for name in _NAMES)
+    return any(name in text for name in _NAMES) or has_misspelt(text)
 
 
 def special_problems(module: Module) -> tuple[Diagnostic, ...]:
@@ -72,7 +73,7 @@ def special_problems(module: Module) -> tuple[Diagnostic, ...]:
             read_checkpoints(call, name, layout, complaints)
         elif name in _CHECKS:
             _CHECKS[name](call, complaints, layout)
-    return (*complaints.found, *later)
+    return (*complaints.found, *later, *misspelt(module))
 
 
 def _later(where: str, name: str) -> Diagnostic:

@@ -149,9 +149,37 @@ def test_a_request_that_nobody_knows_is_told_of_where_it_is(project, words, plac
     assert "undefined reference" not in said
 
 
+@pytest.mark.parametrize(
+    ("name", "meant"), [("autodif", "autodiff"), ("fwdiff", "fwddiff"), ("reverese", "reverse")]
+)
+@pytest.mark.parametrize("source", ["asks.c", "asks.cpp"])
+def test_a_misspelt_request_is_told_of_when_it_is_compiled(project, source, name, meant):
+    project.write(source, MISSPELT.format(name, name))
+    command = "enzyme-c++" if source.endswith("cpp") else "enzyme-cc"
+    done = project.enzyme("-c", source, command=command)
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    assert f"{source}:3:33: error: __enzyme_{name} is no request that enzyme-cc knows" in said
+    assert f"{command}: note: did you mean __enzyme_{meant}?\n" in said
+    assert said.count("error") == 1
+    assert not (project.folder / "asks.o").exists()
+
+
+def test_another_name_of_that_kind_may_be_defined_elsewhere(project):
+    text = "double __enzyme_helper(double);\n"
+    project.write("asks.c", text + "double use(double x) { return __enzyme_helper(x); }\n")
+    project.ok("-c", "asks.c")
+
+
+def test_a_misspelt_name_that_is_defined_here_is_a_function_like_any_other(project):
+    text = "double __enzyme_autodif(double x) { return 2 * x; }\n"
+    project.write("asks.c", text + "double use(double x) { return __enzyme_autodif(x); }\n")
+    project.ok("-c", "asks.c")
+
+
 def test_what_else_is_undefined_is_still_told_of(project):
-    project.write("asks.c", "void lost(void);\n" + MISSPELT.format("autodif", "autodif"))
+    project.write("asks.c", "void lost(void);\n" + MISSPELT.format("autodif_mine", "autodif_mine"))
     project.write("more.c", "void lost(void);\nvoid more(void) { lost(); }\n")
     said = project.enzyme("asks.c", "more.c", "-o", "app").stderr.decode()
-    assert "__enzyme_autodif is no request" in said
+    assert "__enzyme_autodif_mine is no request" in said
     assert re.search(r"undefined (?:reference|symbol).*lost", said)
