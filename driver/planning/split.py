@@ -120,6 +120,8 @@ def library_beside(
     path = keep.output
     if not isinstance(linked, Link) or not isinstance(path, str) or not may_write(path):
         return steps
+    if "--" in linked.argv:  # what follows it is no option
+        return steps
     if any(map(invocation.has, _ALSO_NAMED)) or makes_lto(invocation) or invocation.opaque:
         return steps
     if not all(map(_says_nothing_of_output, invocation.tokens)):
