@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from enzyme_cc.driver.command_line.option_table import Effect
 from enzyme_cc.driver.command_line.options import Invocation, Phase, output_name
-from enzyme_cc.driver.planning.recompile import from_ir, front_end, manner
 from enzyme_cc.driver.planning.annotated import STANDARD_INPUT
+from enzyme_cc.driver.planning.recompile import from_ir, front_end, manner
 from enzyme_cc.driver.planning.steps import (
     Differentiate,
     FrontEnd,

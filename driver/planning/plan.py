@@ -127,7 +127,7 @@ def _library_beside(invocation: Invocation, planned: Plan, may_write: MayWrite |
     """Return the plan in which a library has its name when its IR is in it, and not before."""
     if not may_write or not isinstance(planned.steps[-1], KeepIr):
         return planned
-    from enzyme_cc.driver.split import library_beside  # noqa: PLC0415 - as `split`
+    from enzyme_cc.driver.planning.split import library_beside  # noqa: PLC0415 - as `split`
 
     return Plan(library_beside(invocation, planned.steps, may_write), planned.reason)
 
