@@ -42,7 +42,7 @@ def test_each_code_has_a_program_whose_advice_is_followed():
     assert {code for code in rows() if not code.startswith(ELSEWHERE)} - codes == UNFOLLOWED
 
 
-#: Codes whose advice nobody follows here yet. Who writes a program takes its code away here. Of
-#: functions that nobody knows test_advice.py follows it, of exceptions test_exceptions.py, of the
-#: attributes of Rust test_rust_programs.py. Values of very many members no compiler makes of C.
-UNFOLLOWED = set("EZ0301 EZ0308 EZ0309 EZ0310 EZ0412 EZ0461 EZ0462 EZ0463 EZ0464 EZ0465".split())
+#: Codes whose advice is followed elsewhere: of functions that nobody knows by test_advice.py, of
+#: exceptions by test_exceptions.py, of the attributes of Rust by test_rust_programs.py. Values of
+#: very many members no compiler makes of C.
+UNFOLLOWED = set("EZ0301 EZ0310 EZ0412 EZ0461 EZ0462 EZ0463 EZ0464 EZ0465".split())
