@@ -22,8 +22,8 @@ from enzyme_cc.toolchains.capture import capture, checked, failure
 TIME_LIMIT = 60.0
 #: A number that was copied as its bits, where LLVM has removed all that said what it is.
 UNKNOWABLE = re.compile(
-    r"not known whether -?\d{9,} \(i\d+\) holds a number"
-    "|what it is copied from carries no derivative"
+    r"not known whether -?\d{9,} \(i\d+\) holds a floating-point number"
+    "|floating-point numbers, whose derivatives must become zero"
 )
 #: Integers that lie beside numbers and are reached by the same variable index, or share a word
 #: with them: refused rather than guessed at. How many is bounded by the tests.

@@ -39,8 +39,8 @@ int main(void) {
 
 
 REFUSED = {
-    "halved": b"an addition computes with",
-    "copied": b"an addition computes with",
+    "halved": b"an addition works on",
+    "copied": b"an addition works on",
     "rooted": b"a shift to the right (>>) works on",
     "counted": b"an integer that holds",
 }
@@ -56,7 +56,8 @@ def test_what_is_loaded_to_compute_with_its_bits_is_a_number(
     words = (*level.split(), f"-DREQUEST={request_name}", "bits.c", "-o", "prog")
     for name, wrong in REFUSED.items():
         done = box.enzyme(f"-DFUNCTION={name}", "-DWANTED=0", *words)
-        assert wrong + b" the bits of" in done.stderr, name
+        assert wrong in done.stderr, name
+        assert b"bits of a floating-point number that carries a derivative" in done.stderr
         assert b"[EZ0401]" in done.stderr
     if request_name == "__enzyme_fwddiff":
         for name, wanted in (("negated", "-1"), ("rounded", "1/3.0")):
