@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.building.constants import elements_of
+from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant
 from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Store
-from enzyme_cc.ir.types import IntType
+from enzyme_cc.ir.types import IntType, VectorType
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -142,6 +143,29 @@ def signed_value(instruction: Instruction) -> Value | None:
 
 #: Bits of the numbers whose sign is changed so.
 _SIGNED = (16, 32, 64)
+
+
+def signed_lanes(instruction: Instruction) -> Value | None:
+    """Return the vector that the result is but for the highest bits of lanes: of bytes, too.
+
+    LLVM negates numbers byte by byte where it has moved their bytes in between.
+    """
+    kind = instruction.type
+    lane = kind.element if isinstance(kind, VectorType) else None
+    if not isinstance(lane, IntType) or instruction.opcode not in ("and", "or", "xor"):
+        return None
+    value, other = instruction.operands
+    top = 1 << (lane.width - 1)
+    unchanged = (1 << lane.width) - 1 if instruction.opcode == "and" else 0
+    for each in elements_of(other) or (None,):
+        bits = unchanged if isinstance(each, UndefConstant | PoisonConstant) else _bits(each)
+        if bits is None or (bits ^ unchanged) & ~top:
+            return None
+    return value
+
+
+def _bits(value: Value | None) -> int | None:
+    return None if value is None else constant_bits(value)
 
 
 _MOVES: dict[str, Callable[[Instruction], bool]] = {

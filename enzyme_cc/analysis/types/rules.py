@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from enzyme_cc.analysis.types.byte_moves import is_only_moved, moves_bytes, signed_value
+from enzyme_cc.analysis.types.byte_moves import (
+    is_only_moved,
+    moves_bytes,
+    signed_lanes,
+    signed_value,
+)
 from enzyme_cc.analysis.types.cells import find, sub
 from enzyme_cc.analysis.types.counted_integers import is_counted
 from enzyme_cc.analysis.types.deciding_integers import only_looks
@@ -276,7 +281,7 @@ class Rules:
             self.facts.said[instruction] = INTEGER
             self.facts.evidence_of(instruction, INTEGER, instruction)
             return
-        signed = signed_value(instruction)
+        signed = signed_value(instruction) or signed_lanes(instruction)
         if signed is not None:  # whatever it is, integer or number, it stays that
             self.facts.same(self.facts.cell(instruction), signed, instruction)
             return

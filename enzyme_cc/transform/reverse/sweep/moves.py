@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.types.element_kinds import is_recast
 from enzyme_cc.ir.building.constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant, int_constant, zero
-from enzyme_cc.ir.types import I64, FloatType, VectorType, scalar_of, vector_type
+from enzyme_cc.ir.types import I64, FloatType, IntType, VectorType, scalar_of, vector_type
 from enzyme_cc.transform.emit import bits
 from enzyme_cc.transform.emit.adjoint_sums import width_of
 from enzyme_cc.transform.emit.bit_adjoints import contribution
@@ -29,10 +29,23 @@ def unchanged(back: SweepWriter, instruction: Instruction) -> None:
 def bitcast(back: SweepWriter, instruction: Instruction) -> None:
     """Pass on the same bits as another type, unless both are computed with as numbers."""
     value = instruction.operands[0]
-    if is_recast(instruction) and back.element_kinds.is_unclear(instruction):
+    is_unclear = is_recast(instruction) and back.element_kinds.is_unclear(instruction)
+    if is_unclear or _is_carrier(back, instruction):
         _complain_of_size(back, instruction)
     for lane, given in back.adjoints.taken(instruction):
         back.adjoints.add(value, lane, back.builder.bitcast(given, value.type))
+
+
+def _is_carrier(back: SweepWriter, cast: Instruction) -> bool:
+    """Return whether an integer becomes a number in which smaller ones only travel.
+
+    What the integer holds would be taken for the number, and derivatives added as such.
+    """
+    value = cast.operands[0]
+    if not isinstance(value.type, IntType) or back.element_kinds.of(cast) is None:
+        return False
+    held = back.unit.types.kind(None, value)
+    return held is not None and held.value == scalar_of(cast.type).text
 
 
 def _complain_of_size(back: SweepWriter, instruction: Instruction) -> None:
