@@ -105,7 +105,9 @@ def test_a_signal_during_the_second_compile_leaves_no_temporary_file(bare_box, t
     alive = bare_box.folder / "alive"
     body = (
         'case "$*" in *emit-llvm*) for a; do case "$a" in *.bc) echo x > "$a";; esac; done; '
-        f'echo $$ > "{alive}"; exec sleep 60;; *) echo x > a.o;; esac\n'
+        f'echo $$ > "{alive}"; exec sleep 60;; '
+        '*) o=a.o; while [ $# -gt 0 ]; do [ "$1" = -o ] && o=$2; shift; done; '
+        'echo x > "$o";; esac\n'
     )
     fake_compiler(bare_box, body)
     bare_box.write("a.c", SOURCE)
