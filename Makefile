@@ -121,10 +121,10 @@ bench: packages
 
 # Ratios of one run against bench/baseline.json; `make bench-baseline` stores new ones.
 bench-check: $(VENV)/.for-tests
-	"$(BIN)/python" bench/check.py
+	"$(BIN)/python" bench/bench_check.py
 
 bench-baseline: $(VENV)/.for-tests
-	"$(BIN)/python" bench/check.py --refresh
+	"$(BIN)/python" bench/bench_check.py --refresh
 
 clean:
 	rm -rf $(VENV) .bench .mypy_cache .ruff_cache .pytest_cache build dist *.egg-info

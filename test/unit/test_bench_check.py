@@ -11,7 +11,7 @@ BENCH = Path(__file__).resolve().parents[2] / "bench"
 @pytest.fixture
 def module(monkeypatch):
     monkeypatch.syspath_prepend(str(BENCH))
-    return importlib.import_module("check")
+    return importlib.import_module("bench_check")
 
 
 def measuring(*ratios):
