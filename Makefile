@@ -11,7 +11,7 @@ VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-driver unit-others lit wheel packages runtime test-all test-projects test-frameworks test-ir-corpus test-programs bench bench-baseline bench-check fuzz clean help
+.PHONY: demo test check lint types unit unit-programs unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-projects test-frameworks test-ir-corpus test-programs bench bench-baseline bench-check fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -55,7 +55,7 @@ types: $(VENV)/.for-tests
 # Side by side: the programs are built by as many workers as there are cores; the commands, and all
 # else, are one process each.
 unit: $(VENV)/.for-tests
-	@$(MAKE) --no-print-directory --jobs 3 --keep-going unit-programs unit-driver unit-others
+	@$(MAKE) --no-print-directory --jobs 3 --keep-going unit-programs unit-driver unit-others unit-bindings
 
 unit-programs: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --durations=5 test/unit/programs
@@ -64,7 +64,11 @@ unit-driver: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 test/unit/driver
 
 unit-others: $(VENV)/.for-tests
-	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 --ignore=test/unit/programs --ignore=test/unit/driver test/unit
+	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 --ignore=test/unit/programs --ignore=test/unit/driver --ignore=test/unit/bindings test/unit
+
+# A process of their own: JAX has threads, with which no test may fork.
+unit-bindings: $(VENV)/.for-tests
+	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 test/unit/bindings
 
 lit: $(VENV)/.for-tests
 	"$(BIN)/lit" -s test/lit
