@@ -1,4 +1,4 @@
-"""What a module holds under a name: variables, aliases, and the base of functions.
+"""Global values, which a module holds under a name: variables, aliases, the base of functions.
 
 An attribute that is not there yet is read by the module: all of a header at once. Once read, a
 thing is printed from its objects.

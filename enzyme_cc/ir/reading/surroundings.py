@@ -1,4 +1,4 @@
-"""What a reader asks of the module around it: the text, and what its names mean."""
+"""The surroundings of a reader: the text of the module around it, and what its names mean."""
 
 from __future__ import annotations
 
