@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from enzyme_cc.bindings.arrays import Taker, dtype_of, type_name
+from enzyme_cc.bindings.arrays import Taker, type_name
 from enzyme_cc.bindings.errors import SignatureError
 from enzyme_cc.bindings.records import IN, INOUT, OUT
 from enzyme_cc.bindings.shapes import is_name, names_in, value_of
-from enzyme_cc.bindings.slots import RESULT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -292,17 +291,9 @@ def described(parameter: Parameter) -> str:
     return f"{parameter.name}: {what}{role}"
 
 
-def result_dtype(function: Function) -> np.dtype[Any] | None:
-    """Return the NumPy type of what a function returns."""
-    return None if function.result is None else dtype_of(function.result)
-
-
 def _listed(names: Sequence[str]) -> str:
     return ", ".join(f"'{name}'" for name in names)
 
 
 def _numbers(count: int) -> str:
     return "1 number" if count == 1 else f"{count} numbers"
-
-
-__all__ = ["RESULT", "Binder", "Bound", "described", "result_dtype"]

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from enzyme_cc.bindings.tools import Tools
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.ir.function import Argument
+    from enzyme_cc.lto.pipeline import Differentiated
     from enzyme_cc.toolchains.backend import Backend
 
 #: From the end of a file's name to the command that compiles it.
@@ -93,12 +94,8 @@ def derivative(
     backend = made_with.backend
     with _quick():
         merged = _with_glue(built.text, built.functions, {index: [*entries]}, made_with)
-        try:
-            done = differentiate_text(merged, backend, built.functions[index].name)
-        except PipelineError as bug:
-            raise DerivativeError(f"a bug of enzyme-cc, {bug}") from bug
-        if done.problems or done.text is None:
-            raise DerivativeError(_said(done.problems))
+        done = _differentiated(merged, backend, built.functions[index].name)
+        assert done.text is not None, "a request of ours is in it"
         optimised = backend.optimise(private(borrowed(done.text, built.state)), 3)
         first = os.path.join(folder, f"{prefix}.so")
         with open(first, "wb") as file:
@@ -121,14 +118,21 @@ def derived(text: str, glue: str, name: str, made_with: Tools, folder: str) -> b
     with _quick():
         module = _glue_module(glue, made_with, is_cxx=False)
         merged = backend.merge([text.encode("utf-8", "surrogateescape"), module])
-        try:
-            done = differentiate_text(merged, backend, name)
-        except PipelineError as bug:
-            raise DerivativeError(f"a bug of enzyme-cc, {bug}") from bug
-        if done.problems or done.text is None:
-            raise DerivativeError(_said(done.problems))
+        done = _differentiated(merged, backend, name)
+        assert done.text is not None, "a request of ours is in it"
         optimised = backend.optimise(private(done.text), 3)
         return _linked(optimised, made_with, "cc", (), folder)
+
+
+def _differentiated(text: str, backend: Backend, name: str) -> Differentiated:
+    """Differentiate a module; `DerivativeError` with all that stands in the way."""
+    try:
+        done = differentiate_text(text, backend, name)
+    except PipelineError as bug:
+        raise DerivativeError(f"a bug of enzyme-cc, {bug}") from bug
+    if done.problems:
+        raise DerivativeError(_said(done.problems))
+    return done
 
 
 def _said(problems: Sequence[Diagnostic]) -> str:
@@ -196,9 +200,7 @@ def _object(source: str, place: str, flags: Sequence[str], made_with: Tools, com
     start = [sys.executable, "-I", "-c", _START.format(_SELF), command]
     flags = [*made_with.choice, *flags]
     argv = [*start, "-O2", "-g", "-fPIC", *flags, "-c", source, "-o", output, *depends, *modules]
-    done = capture(argv, is_probe=False)
-    if done.status:
-        raise CompileError(done.errors.decode("utf-8", "replace").rstrip())
+    _run(argv, is_probe=False)
     return output
 
 
@@ -206,9 +208,7 @@ def _rust(source: str, place: str, flags: Sequence[str], _: Tools, command: str)
     """Compile a crate to IR."""
     output = f"{place}.bc"
     argv = [command, *_RUST, f"--emit=llvm-bc={output},dep-info={place}.d", *flags, source]
-    done = capture(argv, is_probe=False)
-    if done.status:
-        raise CompileError(done.errors.decode("utf-8", "replace").rstrip())
+    _run(argv, is_probe=False)
     return output
 
 
@@ -217,10 +217,15 @@ def _rust_library(folder: str) -> list[str]:
     source, output = os.path.join(folder, "empty.rs"), os.path.join(folder, "libempty.a")
     with open(source, "w", encoding="ascii"):
         pass
-    done = capture(["rustc", "--crate-type=staticlib", "-o", output, source])
+    _run(["rustc", "--crate-type=staticlib", "-o", output, source])
+    return [output, "-lpthread", "-ldl", "-lgcc_s"]
+
+
+def _run(argv: Sequence[str], *, is_probe: bool = True) -> None:
+    """Run a command that must succeed; `CompileError` with what it says where it does not."""
+    done = capture(argv, is_probe=is_probe)
     if done.status:
         raise CompileError(done.errors.decode("utf-8", "replace").rstrip())
-    return [output, "-lpthread", "-ldl", "-lgcc_s"]
 
 
 def _dependencies(path: str, source: str) -> list[str]:
@@ -286,9 +291,7 @@ def _requests_done(text: str, backend: Backend) -> str:
     """Return the module with the requests that its own source makes turned into derivatives."""
     if "__enzyme_" not in text:
         return text
-    done = differentiate_text(text, backend, "library")
-    if done.problems:
-        raise DerivativeError(_said(done.problems))
+    done = _differentiated(text, backend, "library")
     return text if done.text is None else done.text
 
 
@@ -311,9 +314,7 @@ def _linked(
     command = made_with.toolchain.command("cc" if is_rust else linker, links=True) or ()
     named = [f"-Wl,-soname,{soname}"] if soname else []
     argv = [*command, "-shared", path, "-o", output, *named, *link, "-lm", "-Wl,-z,defs"]
-    done = capture(argv)
-    if done.status:
-        raise CompileError(done.errors.decode("utf-8", "replace").rstrip())
+    _run(argv)
     with open(output, "rb") as file:
         return file.read()
 

@@ -12,6 +12,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+def checked(function: object, front: str) -> Function:
+    """Return a function of a library as such; an error where a front door was given another."""
+    if isinstance(function, Function):
+        return function
+    raise TypeError(
+        f"enzyme.{front} takes a function of a loaded library, such as"
+        f' enzyme.load("model.c").energy, not a {type(function).__name__}'
+    )
+
+
 class Function(Calls):
     """A function of a loaded library; its derivatives are compiled when they are first asked for.
 

@@ -97,7 +97,9 @@ def slots_of(function: Function, entry: Entry) -> list[Slot]:
     roles = {CALL: (), PULL: (SHADOW,), PUSH: (SHADOW,), HVP: second, PUSH2: second}
     found = list(_call_slots(function))
     for role in roles[entry.kind]:
-        found += (slot._replace(role=role) for slot in _call_slots(function) if _takes(slot, entry))
+        found += (
+            slot._replace(role=role) for slot in _call_slots(function) if slot.name in entry.wrt
+        )
     return found
 
 
@@ -106,10 +108,6 @@ def _call_slots(function: Function) -> Iterator[Slot]:
         yield from parameter_slots(each)
     if function.result is not None:
         yield value_slot(RESULT, function.result)
-
-
-def _takes(slot: Slot, entry: Entry) -> bool:
-    return slot.name in entry.wrt
 
 
 class Glue:
@@ -345,6 +343,3 @@ def _code(kind: Type) -> str:
 
 def _escaped(symbol: str) -> str:
     return symbol.replace("\\", "\\\\").replace('"', '\\"')
-
-
-__all__ = ["CALL", "HVP", "PULL", "PUSH", "PUSH2", "Entry", "Glue", "slots_of", "text_of"]

@@ -50,15 +50,16 @@ def _goes_beyond(
 ) -> bool:
     """Return whether padding of one array matters, or is overwritten."""
     outcomes = []
+    written = [p.name for p in function.parameters if p.intent != "in" and p.is_array]
+    changed = {(PRIMAL, name) for name in (*written, RESULT)}
     for filling in _FILLINGS:
         padded, array = _padded(values[PRIMAL, parameter.name], filling)
-        tried = {key: _copied(value) for key, value in values.items()}
+        tried = {k: _copied(value) if k in changed else value for k, value in values.items()}
         tried[PRIMAL, parameter.name] = array
         found = entry.run(tried)
         size = array.nbytes
         if (padded[:_PADDING] != filling).any() or (padded[_PADDING + size :] != filling).any():
             return True
-        written = [p.name for p in function.parameters if p.intent != "in" and p.is_array]
         kept = [np.asarray(tried[PRIMAL, name]).tobytes() for name in written]
         result = tried.get((PRIMAL, RESULT))
         kept += [result.tobytes()] if isinstance(result, np.ndarray) else []

@@ -121,11 +121,6 @@ class Function(NamedTuple):
     is_repeatable: bool = False
 
 
-def parameter_named(function: Function, name: str) -> Parameter | None:
-    """Return a parameter by its name."""
-    return next((each for each in function.parameters if each.name == name), None)
-
-
 def as_plain(function: Function) -> list[Any]:
     """Return a function as lists and strings."""
     plain: list[Any] = [*function]

@@ -142,20 +142,23 @@ class Rules:
     def _pull_on(
         self, operation: Operation, given: Mapping[Key, Any], came: Mapping[Key, Any], _: set[Key]
     ) -> dict[Key, Any]:
-        tangents = {(TANGENT, name): v for (role, name), v in came.items() if role == PRIMAL}
-        second = {(SECOND, name): v for (role, name), v in came.items() if role == SHADOW}
-        wrt = operation.source.ordered({*operation.wrt, *(name for _, name in tangents)})
-        found = self._run(operation, HVP, wrt, {**given, **tangents, **second})
+        found = self._second(operation, HVP, given, came)
         return {(SHADOW, name): found[SECOND, name] for name in operation.wrt}
 
     def _push_on(
         self, operation: Operation, given: Mapping[Key, Any], came: Mapping[Key, Any], _: set[Key]
     ) -> dict[Key, Any]:
+        found = self._second(operation, PUSH2, given, came)
+        return {(SHADOW, name): value for (_, name), value in found.items()}
+
+    def _second(
+        self, operation: Operation, kind: str, given: Mapping[Key, Any], came: Mapping[Key, Any]
+    ) -> dict[Key, Any]:
+        """Apply the tangent of a first derivative."""
         tangents = {(TANGENT, name): v for (role, name), v in came.items() if role == PRIMAL}
         second = {(SECOND, name): v for (role, name), v in came.items() if role == SHADOW}
         wrt = operation.source.ordered({*operation.wrt, *(name for _, name in tangents)})
-        found = self._run(operation, PUSH2, wrt, {**given, **tangents, **second})
-        return {(SHADOW, name): value for (_, name), value in found.items()}
+        return self._run(operation, kind, wrt, {**given, **tangents, **second})
 
     # -- how it is done --------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from enzyme_cc.bindings.arrays import dtype_of, type_name
-from enzyme_cc.bindings.functions import Function
+from enzyme_cc.bindings.functions import checked
 from enzyme_cc.bindings.glue import CALL, HVP, PULL, PUSH
 from enzyme_cc.bindings.library import load
 from enzyme_cc.bindings.rules import Rules
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from enzyme_cc.bindings.declarations import Said
+    from enzyme_cc.bindings.functions import Function
     from enzyme_cc.bindings.native import Key
     from enzyme_cc.bindings.records import Parameter
 
@@ -47,12 +48,7 @@ def tensorflow(function: Function, *, flattens: bool = False) -> TensorFlowFunct
     `flattens` takes tensors of any shape where the function takes one dimension, of which the
     source says no more than how long it is: outputs as long have the shape of the input.
     """
-    if not isinstance(function, Function):
-        raise TypeError(
-            "enzyme.tensorflow takes a function of a loaded library, such as"
-            f' enzyme.load("model.c").energy, not a {type(function).__name__}'
-        )
-    return TensorFlowFunction(function, flattens=flattens)
+    return TensorFlowFunction(checked(function, "tensorflow"), flattens=flattens)
 
 
 def short(

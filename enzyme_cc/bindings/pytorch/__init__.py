@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.bindings.functions import Function
+from enzyme_cc.bindings.functions import checked
 from enzyme_cc.bindings.library import load
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from enzyme_cc.bindings.declarations import Said
+    from enzyme_cc.bindings.functions import Function
     from enzyme_cc.bindings.pytorch.calls import TorchFunction
 
 
@@ -25,11 +26,7 @@ def torch(function: Function, *, flattens: bool = False) -> TorchFunction:
     `flattens` takes tensors of any shape where the function takes one dimension, of which the
     source says no more than how long it is: outputs as long have the shape of the input.
     """
-    if not isinstance(function, Function):
-        raise TypeError(
-            "enzyme.torch takes a function of a loaded library, such as"
-            f' enzyme.load("model.c").energy, not a {type(function).__name__}'
-        )
+    checked(function, "torch")
     from enzyme_cc.bindings.pytorch.calls import TorchFunction  # noqa: PLC0415 - needs PyTorch
 
     return TorchFunction(function, flattens=flattens)
