@@ -199,7 +199,7 @@ def test_arithmetic_on_the_bits_of_numbers_is_refused(programs, words, additions
     said = done.stderr.decode()
     assert done.returncode != 0
     assert said.count("an addition works on the bits of a floating-point number") == additions
-    assert said.count("an integer that holds the bits of a number") == conversions
+    assert said.count("an integer that holds bits of a floating-point number") == conversions
 
 
 def test_a_gradient_in_a_unit_test_of_cargo_is_right(programs):
