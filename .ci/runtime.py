@@ -41,6 +41,10 @@ CHECKING_ATTRIBUTES = "noinline nounwind"
 CHECKPOINTS = {"checkpoint.ll": ("checkpoint.c",)}
 CHECKPOINT_ATTRIBUTES = "uwtable optsize"
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
+#: What derivatives of routines of linear algebra do with elements: for each precision.
+MATRICES = "matrix.ll"
+PRECISIONS = {"s": (32, 1), "d": (64, 1), "c": (32, 2), "z": (64, 2)}
+MATRIX_ATTRIBUTES = "nounwind willreturn"
 #: Bits of a number, and what is enough for pairs of such numbers.
 KINDS = {
     64: {"digits": 53, "from": 20, "bernoulli": 17, "log": 22, "sine": 30, "halvings": 9},
@@ -67,6 +71,7 @@ def main():
         (FOLDER / name).write_text(tapes(name))
     for name in CHECKPOINTS:
         (FOLDER / name).write_text(checkpoints(name))
+    (FOLDER / MATRICES).write_text(matrices())
     for name in ADOPTED:
         (FOLDER / name).write_text(adopted(name))
     for name, text in modules().items():
@@ -204,6 +209,21 @@ def with_plain_thread_locals(text):
     place = r"tail call align \d+ ptr @llvm\.threadlocal\.address\.p0\(ptr align \d+ (@[\w.]+)\)"
     text = re.sub(place, r"getelementptr i8, ptr \1, i64 0", text)
     return re.sub(r"^declare .*@llvm\.threadlocal\..*\n\n", "", text, flags=re.M)
+
+
+def matrices():
+    """Return the IR of what is done with elements of matrices, in each precision."""
+    entries = {}
+    for letter, (kind, parts) in PRECISIONS.items():
+        named = f"-DMATRIX(name)=__enzyme_cc_matrix_##name##_{letter}"
+        flags = [f"-DKIND={kind}", f"-DPARTS={parts}", named, "-O2"]
+        command = [CLANG, *FLAGS, *flags, FOLDER / "matrix.c"]
+        done = subprocess.run(command, capture_output=True, check=True)
+        for entry in plain_entries(done.stdout.decode(), f"matrix.{letter}"):
+            add(entries, entry.replace(f"readnone {ATTRIBUTES}", MATRIX_ATTRIBUTES))
+    head = f"; Written by .ci/runtime.py from the C beside it, with {CLANG}."
+    text = "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
+    return text.replace(ATTRIBUTES, MATRIX_ATTRIBUTES)
 
 
 def checkpoints(name):

@@ -143,4 +143,5 @@ _BY_RULE = {
     Kind.INACTIVE: "no derivative, by rule",
     Kind.STRUCTURAL: "moves values, and their derivatives with them",
     Kind.ALLOCATION: "memory, and memory for derivatives",
+    Kind.ROUTINE: "derivative by rule",
 }

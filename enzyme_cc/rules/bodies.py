@@ -30,6 +30,8 @@ CHECKING = "checking"
 TAPES = "tape"
 #: What drives loops that are checkpointed.
 CHECKPOINTING = "checkpoint"
+#: What works on elements of matrices.
+MATRICES = "matrix"
 #: What begins the names of what derivatives call to drive loops that are checkpointed.
 CHECKPOINTS = f"{PREFIX}_{CHECKPOINTING}_"
 #: Copies of functions that others define, and what begins the names of these copies.
@@ -68,7 +70,7 @@ def provides(name: str) -> bool:
 
 @functools.cache
 def _entries() -> dict[str, str]:
-    files = (*FILES, CHECKING, CHECKPOINTING, TAPES)
+    files = (*FILES, CHECKING, CHECKPOINTING, MATRICES, TAPES)
     return {name: entry for file in files for name, entry in _entries_of(file)}
 
 

@@ -14,6 +14,7 @@ from enzyme_cc.rules.kept import DamagedError, packed, unpacked
 from enzyme_cc.rules.memory import Chosen
 from enzyme_cc.rules.mistakes import CODES
 from enzyme_cc.rules.model import INTRINSIC, UNPACKED, Effect, Kind, Rule
+from enzyme_cc.rules.routines.names import routine_rule
 from enzyme_cc.rules.trait_methods import TraitMethods, is_of_library
 
 if TYPE_CHECKING:
@@ -178,7 +179,9 @@ class Library:
     def fitting(self, name: str, kind: FunctionType) -> Rule | None:
         """Return the rule of a function, if one of that type can be meant."""
         found = self.callee(name)
-        return found if found is not None and found.fits(kind) else None
+        if found is None:
+            return routine_rule(name, kind)
+        return found if found.fits(kind) else None
 
     def is_closed(self, function: Function) -> bool:
         """Return whether nobody wants to see the body of a function that another module may have.

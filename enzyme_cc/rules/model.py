@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.types import FunctionType, Type
     from enzyme_cc.rules.formula import Formula
+    from enzyme_cc.rules.routines.model import Call as RoutineCall
 
 #: From where to where, both included.
 Interval = tuple[float, float]
@@ -84,6 +85,8 @@ class Kind(Enum):
     STRUCTURAL = "structural"
     #: It hands out memory or takes it back.
     ALLOCATION = "allocation"
+    #: By statements of matrix expressions.
+    ROUTINE = "routine"
 
     __hash__ = object.__hash__
 
@@ -212,6 +215,8 @@ class Rule:
     range: Range | None = None
     #: Of an instruction: it counts where these arguments are far from 0, and nowhere else.
     far: tuple[str, ...] = ()
+    #: Of a routine of linear algebra: which one it is, in which convention and precision.
+    routine: RoutineCall | None = None
 
     @property
     def outputs(self) -> tuple[Argument, ...]:

@@ -116,7 +116,15 @@ def test_no_module_imports_itself_through_others_not_even_for_types():
 #: The packages of the differentiator, each above those that it may import from.
 TRANSFORM = (
     *("code", "report", "abi", "layout", "runtime_calls", "frontends", "program", "shadows"),
-    *("emit", "diagnose", "prepare.expansion", "prepare", "forward", "difference_checks"),
+    *(
+        "routines",
+        "emit",
+        "diagnose",
+        "prepare.expansion",
+        "prepare",
+        "forward",
+        "difference_checks",
+    ),
     *("reverse.values", "reverse.writers", "reverse.calls", "reverse.augment", "reverse.sweep"),
     *("reverse.replay", "reverse.split", "batch", ""),
 )

@@ -10,10 +10,12 @@ from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.formula import Number
 from enzyme_cc.rules.library import plain_intrinsic
 from enzyme_cc.rules.model import Effect, Kind
+from enzyme_cc.rules.routines.names import by_address, position
 
 if TYPE_CHECKING:
     from enzyme_cc.rules.library import Library
     from enzyme_cc.rules.model import Rule
+    from enzyme_cc.rules.routines.model import Call as RoutineCall
 
 _ZERO = Number(Fraction(0))
 
@@ -27,6 +29,8 @@ class Flow(NamedTuple):
     reads: frozenset[int] = frozenset()
     #: An active first is stored through the second.
     stores: tuple[tuple[int, int], ...] = ()
+    #: What lies behind the first is part of what is stored behind the second.
+    mixed: tuple[tuple[int, int], ...] = ()
     #: Target, source and number of bytes copied.
     copy: tuple[int, int, int | None] | None = None
     #: The argument whose memory the result is in; -1 for none.
@@ -44,6 +48,7 @@ class Flow(NamedTuple):
     def arguments(self) -> int:
         """Return how many arguments a call must have for this to make sense."""
         named = [*self.results, *self.reads, *(each for pair in self.stores for each in pair)]
+        named += [each for pair in self.mixed for each in pair]
         named += [each for each in self.copy or () if each is not None]
         return 1 + max([*named, self.through, self.stored_in])
 
@@ -129,12 +134,32 @@ def flow_of(rule: Rule, name: str) -> Flow:
         return STRUCTURAL.get(plain_intrinsic(name)) or STRUCTURAL.get(name) or _MIXES
     if rule.kind is Kind.ALLOCATION:
         return _allocation(rule)
+    if rule.routine is not None:
+        return _routine(rule.routine)
     if rule.kind is Kind.INACTIVE:
         return Flow(takes_part=Effect.WRITES in rule.effects)
     if rule.folds is not None:
         inside = (Role.FLOAT, Role.LANES)
         return Flow(results=_positions(rule, lambda index: rule.arguments[index].role in inside))
     return _computation(rule)
+
+
+def _routine(call: RoutineCall) -> Flow:
+    """Return that everything behind pointers that is read gets into everything that is written."""
+    operands = [
+        each for each in call.routine.operands if each.part.is_memory or each.part.is_scalar
+    ]
+    pointers = [each for each in operands if each.part.is_memory or by_address(call, each)]
+    given = [position(call, each.name) for each in pointers]
+    numbers = [position(call, each.name) for each in operands if each not in pointers]
+    targets = [position(call, each.name) for each in pointers if each.written]
+    returns = call.routine.returns is not None
+    return Flow(
+        results=frozenset(numbers if returns else ()),
+        reads=frozenset(given if returns else ()),
+        stores=tuple((number, target) for number in numbers for target in targets),
+        mixed=tuple((one, target) for one in given for target in targets if one != target),
+    )
 
 
 def _positions(rule: Rule, test: object) -> frozenset[int]:

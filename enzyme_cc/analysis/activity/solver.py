@@ -389,6 +389,9 @@ class Solver:
         for source, pointer in flow.stores:
             if given[source] is value:
                 self.deposit(state, call, given[pointer])
+        for source, pointer in flow.mixed:
+            if given[source] is value and self.kinds.memory_holds(value, None):
+                self.deposit(state, call, given[pointer])
         if flow.copy is not None:
             target, source, length = flow.copy
             size = None if length is None else given[length]

@@ -37,6 +37,7 @@ from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import VOID, FloatType, PointerType, scalar_of
 from enzyme_cc.rules.library import MANGLED
 from enzyme_cc.rules.model import Effect, Kind
+from enzyme_cc.rules.routines.names import by_address, position
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library
     from enzyme_cc.rules.model import Rule
+    from enzyme_cc.rules.routines.model import Call as RoutineCall
 
 
 class Touch(NamedTuple):
@@ -421,7 +423,10 @@ def _of_rule(callee: Function, rule: Rule) -> Iterator[Raw]:
     if access and _may_be_given_pointers(callee):
         # What arguments reach, and not only what they point to.
         wide = rule.kind is Kind.INACTIVE
-        yield Raw(access, Wild.ELSEWHERE if wide else Wild.ARGUMENTS)
+        if rule.routine is None:
+            yield Raw(access, Wild.ELSEWHERE if wide else Wild.ARGUMENTS)
+        else:
+            yield from _of_routine(rule.routine)
     if Effect.ERRNO in effects:
         yield Raw(WRITE, Wild.ERRNO)
     if Effect.SIGN in effects:
@@ -431,6 +436,13 @@ def _of_rule(callee: Function, rule: Rule) -> Iterator[Raw]:
     for index, argument in enumerate(rule.arguments):
         if argument.role.is_out:
             yield Raw(WRITE, index)
+
+
+def _of_routine(call: RoutineCall) -> Iterator[Raw]:
+    for operand in call.routine.operands:
+        if operand.part.is_memory or by_address(call, operand):
+            access = BOTH if operand.written else READ
+            yield Raw(access, position(call, operand.name))
 
 
 def _may_be_given_pointers(callee: Function) -> bool:

@@ -23,6 +23,7 @@ from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import FloatType, IntType, scalar_of
 from enzyme_cc.rules.model import Effect, Kind
+from enzyme_cc.rules.routines.names import position
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -221,6 +222,9 @@ def _writes(rule: Rule, call: CallBase, index: int) -> bool:
         return Effect.WRITES in rule.effects and value in written_by_rule(call, rule)
     if rule.kind is Kind.PARTIALS:
         return index < len(rule.arguments) and rule.arguments[index].role.is_out
+    if rule.routine is not None:
+        operands = rule.routine.routine.operands
+        return any(each.written and position(rule.routine, each.name) == index for each in operands)
     return rule.kind is not Kind.FOLDS
 
 

@@ -155,6 +155,8 @@ class Needs:
         """Return the rule of a function that is only declared here."""
         if callee not in self._callees:
             rule = self._library.callee(callee.name) if callee.is_declaration else None
+            if rule is None and callee.is_declaration:
+                rule = self._library.fitting(callee.name, callee.function_type)
             fits = rule is not None and (_is_constrained(callee) or rule.fits(callee.function_type))
             self._callees[callee] = rule if fits else None
         return self._callees[callee]
@@ -225,9 +227,14 @@ def _of_inactive(rule: Rule, call: CallBase, active: Active) -> Iterator[Need]:
             yield from (Need(Kind.VALUE, named.get(name, call)) for name in factors)
 
 
+def _of_routine(_rule: Rule, call: CallBase, active: Active) -> Iterator[Need]:
+    return _of_unknown(call, active)
+
+
 _BY_KIND: dict[RuleKind, Callable[[Rule, CallBase, Active], Iterator[Need]]] = {
     RuleKind.ALLOCATION: _of_allocation,
     RuleKind.INACTIVE: _of_inactive,
+    RuleKind.ROUTINE: _of_routine,
     RuleKind.STRUCTURAL: _of_structural,
 }
 

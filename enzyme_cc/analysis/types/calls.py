@@ -36,6 +36,8 @@ from enzyme_cc.ir.types import FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Effect, Kind
+from enzyme_cc.rules.routines.model import Part
+from enzyme_cc.rules.routines.names import by_address, position, real_type
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
+    from enzyme_cc.rules.routines.model import Call as RoutineCall
 
 _OF_NUMBERS = (Kind.INACTIVE, Kind.PARTIALS)
 _HARMLESS = {Effect.ERRNO, Effect.SIGN}
@@ -147,6 +150,9 @@ class Calls:
         if rule is not None and rule.kind is Kind.ALLOCATION:
             self._allocates(call, rule)
             return True
+        if rule is not None and rule.routine is not None:
+            self._routine(call, rule.routine)
+            return True
         if rule is None or rule.kind not in _OF_NUMBERS or rule.effects - _HARMLESS:
             return False
         self._integers(call)
@@ -158,6 +164,27 @@ class Calls:
                 if argument.role is Role.OUT_WITH_ERROR:
                     self.out(call, f"{index}", number=1)
         return True
+
+    def _routine(self, call: CallBase, routine: RoutineCall) -> None:
+        """Note what routines of linear algebra are given: numbers side by side, and integers."""
+        self._integers(call)
+        bits = FLOAT_BIT_OF[real_type(routine)]
+        size = self.facts.size(real_type(routine))
+        for operand in routine.routine.operands:
+            is_address = by_address(routine, operand)
+            if not operand.part.is_memory and not is_address:
+                continue
+            region, offset = self.facts.place(call.arguments[position(routine, operand.name)])
+            if operand.part.is_memory:
+                array = self.facts.window(region, offset, None, size)
+                self.facts.add(self.facts.at(*array, size), bits, call)
+            elif operand.part.is_scalar:
+                self.facts.add(self.facts.at(region, offset, size), bits, call)
+                if routine.is_complex and operand.part is Part.SCALAR:
+                    self.facts.add(self.facts.at(region, offset + size, size), bits, call)
+            else:
+                count = 1 if operand.part.is_flag else 4
+                self.facts.add(self.facts.at(region, offset, count), INTEGER, call)
 
     def _allocates(self, call: CallBase, rule: Rule) -> None:
         """Bind a call to memory that is new, or to the old that has moved."""

@@ -28,6 +28,7 @@ from enzyme_cc.transform.emit.memcpy import transfer
 from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.emit.overwrites import forget, overwritten
 from enzyme_cc.transform.emit.registered import call_registered
+from enzyme_cc.transform.emit.routine_calls import routine_called
 from enzyme_cc.transform.emit.rust_strings import goes_out, texts, write_texts
 from enzyme_cc.transform.program.variadic import only_reports
 from enzyme_cc.words.names import readable
@@ -236,6 +237,7 @@ _HANDLERS: dict[Kind, Callable[[DerivativeWriter, CallBase, Rule], None]] = {
     Kind.INACTIVE: _inactive,
     Kind.STRUCTURAL: _structural,
     Kind.ALLOCATION: _allocation,
+    Kind.ROUTINE: routine_called,
 }
 
 

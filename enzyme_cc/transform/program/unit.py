@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
@@ -34,6 +34,8 @@ class Unit:
         self.tags = self.types.tags
         self.helpers = Helpers(self.module)
         self.strong_zero = self.program.choices.strong_zero
+        #: Functions made for calls of routines, by what they are for.
+        self.made: dict[object, Any] = {}
         self._nests: dict[Function, LoopNest] = {}
 
     def nest(self, function: Function) -> LoopNest:

@@ -21,6 +21,7 @@ from enzyme_cc.transform.reverse.calls.clearing import clear_block_later, refuse
 from enzyme_cc.transform.reverse.calls.differentiated import called_ahead
 from enzyme_cc.transform.reverse.calls.overwrites import forget_ahead
 from enzyme_cc.transform.reverse.calls.resizing import clear_slack, resized_ahead
+from enzyme_cc.transform.reverse.calls.routines import routine_called_ahead
 from enzyme_cc.transform.reverse.calls.user_derivatives import rules_of, user_called_ahead
 from enzyme_cc.transform.reverse.values.first_fills import is_first_fill
 from enzyme_cc.transform.reverse.values.memcpy_layout import clear, cleared_by_call, known_numbers
@@ -241,4 +242,5 @@ _HANDLERS: dict[Kind, Callable[[AugmentedWriter, CallBase, Rule], None]] = {
     Kind.INACTIVE: _inactive,
     Kind.STRUCTURAL: _structural,
     Kind.ALLOCATION: _allocation,
+    Kind.ROUTINE: routine_called_ahead,
 }

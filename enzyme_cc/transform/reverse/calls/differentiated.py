@@ -72,7 +72,7 @@ def _called(writer: AugmentedWriter, call: CallBase, context: Context | None) ->
             for index, argument in enumerate(call.arguments)
             if context.arguments[index] and writer.is_unneeded(argument)
         )
-        wanted = writer.wanted._replace(unneeded=unneeded, promised=_promised(writer, call))
+        wanted = writer.wanted._replace(unneeded=unneeded, promised=promised(writer, call))
         pair = writer.pairs.pair(context, wanted)
         return Called(call, pair.lanes, pair)
     if not calls.is_known_pointer(writer, call):
@@ -82,7 +82,7 @@ def _called(writer: AugmentedWriter, call: CallBase, context: Context | None) ->
     return called
 
 
-def _promised(writer: AugmentedWriter, call: CallBase) -> tuple[int, ...]:
+def promised(writer: AugmentedWriter, call: CallBase) -> tuple[int, ...]:
     """Return the pointers behind which nothing is overwritten until the reverse sweep is there."""
     return tuple(
         index

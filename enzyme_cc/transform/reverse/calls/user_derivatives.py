@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.requests.registrations import InTwo
+    from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.program.unit import Unit
-    from enzyme_cc.transform.reverse.values.signature import Lanes
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 

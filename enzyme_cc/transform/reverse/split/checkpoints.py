@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.memory.analysis import Memory
     from enzyme_cc.ir.types import StructType, Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.abi.signature import Wanted
     from enzyme_cc.transform.program.checkpointed import CheckpointLoop
     from enzyme_cc.transform.program.unit import Unit
     from enzyme_cc.transform.reverse.split.watched_steps import Watched
     from enzyme_cc.transform.reverse.values.pair import Pair
-    from enzyme_cc.transform.reverse.values.signature import Lanes
 
 _AHEAD = function_type(
     POINTER, (POINTER, POINTER, I64, I64, I32, POINTER, POINTER, POINTER, I64, I64, POINTER)

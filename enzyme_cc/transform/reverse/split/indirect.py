@@ -17,9 +17,9 @@ from enzyme_cc.transform.reverse.writers.tape import heap_alignment
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.program.unit import Unit
     from enzyme_cc.transform.reverse.values.pair import Pair
-    from enzyme_cc.transform.reverse.values.signature import Lanes
 
 
 def outer_augmented(unit: Unit, pair: Pair, lanes: Lanes, name: str) -> Function:

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Request
+    from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.forward.checks import Begun
     from enzyme_cc.transform.reverse.split.registry import ReverseRegistry
-    from enzyme_cc.transform.reverse.values.signature import Lanes
 
 
 def lower_reverse(registry: ReverseRegistry, request: Request) -> None:

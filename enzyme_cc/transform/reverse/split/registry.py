@@ -19,6 +19,7 @@ from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
 from enzyme_cc.plan.function_facts import LaneKind, Scene
+from enzyme_cc.transform.abi.lanes import Lanes
 from enzyme_cc.transform.abi.signature import parameter_names, together
 from enzyme_cc.transform.code.debug_scopes import copy_scopes
 from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
@@ -34,7 +35,7 @@ from enzyme_cc.transform.reverse.values.known_demands import KnownDemands
 from enzyme_cc.transform.reverse.values.lane_kinds import LaneKinds
 from enzyme_cc.transform.reverse.values.pair import Pair
 from enzyme_cc.transform.reverse.values.read_again import ReadAgain
-from enzyme_cc.transform.reverse.values.signature import Lanes, default_lanes
+from enzyme_cc.transform.reverse.values.signature import default_lanes
 from enzyme_cc.transform.reverse.values.user_memory import memory_of
 from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 

@@ -43,10 +43,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Arm, Request
+    from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.layout.float_runs import Numbers
     from enzyme_cc.transform.program.roots import Roots
     from enzyme_cc.transform.reverse.split.registry import ReverseRegistry
-    from enzyme_cc.transform.reverse.values.signature import Lanes
 
 #: What requests have in common that are about one tape.
 _Key = tuple["Context", int, bool]

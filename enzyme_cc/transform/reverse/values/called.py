@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.layout.float_runs import Numbers
     from enzyme_cc.transform.reverse.values.pair import Pair
-    from enzyme_cc.transform.reverse.values.signature import Lanes
 
 
 class Called:

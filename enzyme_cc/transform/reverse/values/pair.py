@@ -9,7 +9,7 @@ from enzyme_cc.transform.abi.signature import together
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import Type
-    from enzyme_cc.transform.reverse.values.signature import Lanes
+    from enzyme_cc.transform.abi.lanes import Lanes
 
 
 class Pair:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.requests.places import Places
     from enzyme_cc.requests.registrations import InTwo
-    from enzyme_cc.transform.reverse.values.signature import Lanes
+    from enzyme_cc.transform.abi.lanes import Lanes
 
 
 def expected(function: Function, lanes: Lanes, rule: InTwo, places: Places) -> tuple[str, ...]:

@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Argument, Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.requests.registrations import InTwo
+    from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.abi.struct_results import Written
-    from enzyme_cc.transform.reverse.values.signature import Lanes
 
 #: What is kept is one value up to so many bytes, else a block.
 _BY_VALUE = 64

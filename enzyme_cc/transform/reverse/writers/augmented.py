@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.function_facts import Scene
+    from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.emit.registry import Registry
     from enzyme_cc.transform.reverse.values.called import Called
-    from enzyme_cc.transform.reverse.values.signature import Lanes
     from enzyme_cc.transform.reverse.values.writer import Pairs
 
 

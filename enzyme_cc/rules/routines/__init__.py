@@ -1,0 +1,1 @@
+"""Routines of linear algebra as rules: what each argument is, and derivatives as matrix expressions."""

@@ -1,0 +1,161 @@
+"""Statements of matrix expressions: `dA += conj(alpha) * dC * B.H`, a part of Python's language."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from enzyme_cc.rules.routines.model import Factor, Number, Special, Statement, Term
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator
+
+_SIDES = ("left", "right")
+
+
+class StatementError(ValueError):
+    """What is wrong with a statement."""
+
+
+class _Reader:
+    def __init__(self, scalars: Collection[str], operands: Collection[str]) -> None:
+        self.scalars = scalars
+        self.operands = operands
+
+    def statements(self, text: str) -> Iterator[Statement]:
+        try:
+            (node,) = ast.parse(text).body
+        except (SyntaxError, ValueError) as error:
+            raise StatementError(f"'{text}' is no statement: `target = sum of products`") from error
+        if isinstance(node, ast.AugAssign):
+            left, right = node.target, node.value
+            if not isinstance(node.op, (ast.Add, ast.Sub)):
+                raise StatementError(f"'{text}': write =, += or -=")
+        elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+            left, right = node.targets[0], node.value
+        else:
+            raise StatementError(f"'{text}' is no assignment")
+        target = self.named(left)
+        is_less = isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Sub)
+        adds = isinstance(node, ast.AugAssign)
+        for side, chosen in self.sides(right):
+            terms = tuple(self.terms(chosen, negative=is_less))
+            yield Statement(target, terms, adds, side, text)
+
+    def sides(self, node: ast.expr) -> Iterator[tuple[str | None, ast.expr]]:
+        """Yield the right side as it is, or for each side."""
+        if not isinstance(node, ast.IfExp):
+            yield None, node
+            return
+        test = node.test
+        if not isinstance(test, ast.Name) or test.id not in _SIDES:
+            raise StatementError("a condition is `left` or `right`")
+        other = _SIDES[1 - _SIDES.index(test.id)]
+        yield test.id, node.body
+        yield other, node.orelse
+
+    def terms(self, node: ast.expr, *, negative: bool = False) -> Iterator[Term]:
+        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub)):
+            yield from self.terms(node.left, negative=negative)
+            less = isinstance(node.op, ast.Sub)
+            yield from self.terms(node.right, negative=negative != less)
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            yield from self.terms(node.operand, negative=not negative)
+        else:
+            yield self.product(node, negative=negative)
+
+    def product(self, node: ast.expr, *, negative: bool) -> Term:
+        numbers: list[Number] = []
+        factors: list[Factor] = []
+        special: list[tuple[Special, tuple[Term, ...]]] = []
+        self._collect(node, numbers, factors, special, below=False)
+        if len(special) > 1 or len(factors) > 2:
+            raise StatementError("a product has at most two vectors or matrices")
+        kind, terms = special[0] if special else (None, ())
+        return Term(negative, tuple(numbers), tuple(factors), kind, terms)
+
+    def _collect(
+        self,
+        node: ast.expr,
+        numbers: list[Number],
+        factors: list[Factor],
+        special: list[tuple[Special, tuple[Term, ...]]],
+        *,
+        below: bool,
+    ) -> None:
+        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Mult, ast.Div)):
+            self._collect(node.left, numbers, factors, special, below=below)
+            is_below = below != isinstance(node.op, ast.Div)
+            self._collect(node.right, numbers, factors, special, below=is_below)
+            return
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            word = next((each for each in Special if each.value == node.func.id), None)
+            if word is not None:
+                terms = tuple(self.product(each, negative=False) for each in node.args)
+                special.append((word, terms))
+                return
+        if isinstance(node, ast.Constant) and node.value in (0, 1):
+            if node.value == 0:
+                numbers.append(Number("0"))
+            return
+        found = self.named(node)
+        if isinstance(found, Number):
+            numbers.append(found._replace(below=below))
+        elif below:
+            raise StatementError("write inv(A), and not a division by a matrix")
+        else:
+            factors.append(found)
+
+    def named(self, node: ast.expr) -> Factor | Number:
+        if isinstance(node, ast.Attribute):
+            found = self.named(node.value)
+            change = _ATTRIBUTES.get(node.attr)
+            if change is None or isinstance(found, Number):
+                raise StatementError(f"'.{node.attr}' is none of .T, .H, .new")
+            return change(found)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) == 1:
+            return self._called(node.func.id, self.named(node.args[0]))
+        if not isinstance(node, ast.Name):
+            raise StatementError(f"'{ast.unparse(node)}' is no name")
+        return self._name(node.id)
+
+    def _called(self, word: str, found: Factor | Number) -> Factor | Number:
+        if word == "conj":
+            if isinstance(found, Number):
+                return found._replace(conjugate=not found.conjugate)
+            return found._replace(conjugate=not found.conjugate)
+        if word == "inv" and isinstance(found, Factor):
+            return found._replace(inverse=True)
+        if word == "both" and isinstance(found, Factor):
+            return found._replace(doubled=True)
+        raise StatementError(f"no function is called '{word}': conj, inv, both, dot, dotu, sign")
+
+    def _name(self, name: str) -> Factor | Number:
+        plain, shadow = (name[1:], True) if self._is_shadow(name) else (name, False)
+        if plain in self.scalars:
+            return Number(plain, shadow)
+        if plain in self.operands:
+            return Factor(plain, shadow)
+        raise StatementError(f"'{name}' is no argument of the routine")
+
+    def _is_shadow(self, name: str) -> bool:
+        known = (*self.scalars, *self.operands)
+        return name not in known and name.startswith("d") and name[1:] in known
+
+
+def _hermitian(factor: Factor) -> Factor:
+    return factor._replace(transposed=not factor.transposed, conjugate=not factor.conjugate)
+
+
+_ATTRIBUTES: dict[str, Callable[[Factor], Factor]] = {
+    "T": lambda factor: factor._replace(transposed=not factor.transposed),
+    "H": _hermitian,
+    "new": lambda factor: factor._replace(new=True),
+}
+
+
+def read_statements(
+    text: str, scalars: Collection[str], operands: Collection[str]
+) -> tuple[Statement, ...]:
+    """Return what a line says: two statements where it says something else of each side."""
+    return tuple(_Reader(scalars, operands).statements(text))

@@ -1,0 +1,238 @@
+/* Elements of matrices and vectors, for derivatives of routines of linear algebra.
+ *
+ * KIND is 32 or 64 bits; complex numbers are two reals, `PARTS` says which. A shape says which elements
+ * are stored, column by column:
+ *   0  all;  1  the upper triangle;  2  the lower one, both in a whole matrix
+ *   3  a band: `low` diagonals below the main one and `high` above;
+ *   4  the upper triangle, packed;  5  the lower one.
+ * A vector is a matrix of one row, whose columns are `step` numbers apart.
+ */
+#include <stdint.h>
+
+#if KIND == 32
+typedef float real;
+#else
+typedef double real;
+#endif
+
+enum { ALL, UPPER, LOWER, BAND, PACKED_UPPER, PACKED_LOWER };
+/* How what is added to a stored element follows from a whole matrix G. */
+enum { PLAIN, SYMMETRIC, HERMITIAN, UNIT };
+
+typedef struct {
+    int64_t shape, rows, columns, step, low, high;
+} layout;
+/* Of a column: the rows that are stored, and where the first of them is. */
+typedef struct {
+    int64_t from, to, at;
+} run;
+
+static inline int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+static inline int64_t most(int64_t a, int64_t b) { return a < b ? b : a; }
+
+static inline run run_of(const layout *in, int64_t j) {
+    run it = {0, in->rows, j * in->step};
+    switch (in->shape) {
+    case UPPER: it.to = least(j + 1, in->rows); break;
+    case LOWER: it.from = j; it.at += j; break;
+    case BAND:
+        it.from = most(0, j - in->high);
+        it.to = least(in->rows, j + in->low + 1);
+        it.at += in->high + it.from - j;
+        break;
+    case PACKED_UPPER: it.to = j + 1; it.at = j * (j + 1) / 2; break;
+    case PACKED_LOWER: it.from = j; it.at = j * in->rows - j * (j - 1) / 2; break;
+    default: break;
+    }
+    return it;
+}
+
+#define SHAPE int64_t shape, int64_t rows, int64_t columns, int64_t low, int64_t high
+#define LAYOUT(step) {shape, rows, columns, step, low, high}
+/* Two of the same shape. A row is a column where its numbers are side by side. */
+#define PAIR(step, other) \
+    layout in = LAYOUT(step), out = LAYOUT(other); \
+    if (shape == ALL && rows == 1 && step == 1 && other == 1) { \
+        in.rows = out.rows = columns; \
+        in.columns = out.columns = 1; \
+    }
+#define EACH(in, it) \
+    for (int64_t j = 0; j < (in).columns; ++j) \
+        for (run it = run_of(&(in), j), *once = &it; once; once = 0)
+
+/* to = from */
+void MATRIX(copied)(SHAPE, const real *from, int64_t step, real *to, int64_t other) {
+    PAIR(step, other)
+    EACH(in, a) {
+        run b = run_of(&out, j);
+        for (int64_t i = 0; i < (a.to - a.from) * PARTS; ++i) to[b.at * PARTS + i] = from[a.at * PARTS + i];
+    }
+}
+
+/* x = s * x; what is multiplied with 0 is 0, whatever it was */
+void MATRIX(scaled)(SHAPE, real s, real t, real *x, int64_t step) {
+    PAIR(step, step)
+    (void)out;
+    int is_zero = s == 0 && t == 0;
+    EACH(in, a) for (int64_t i = a.at; i < a.at + a.to - a.from; ++i) {
+#if PARTS == 2
+        real re = x[2 * i], im = x[2 * i + 1];
+        x[2 * i] = is_zero ? 0 : s * re - t * im;
+        x[2 * i + 1] = is_zero ? 0 : s * im + t * re;
+#else
+        x[i] = is_zero ? 0 : s * x[i];
+#endif
+    }
+}
+
+/* y += s * x, or s * conj(x) */
+void MATRIX(added)(SHAPE, real s, real t, const real *x, int64_t step, int32_t conjugate, real *y,
+                   int64_t other) {
+    PAIR(step, other)
+    EACH(in, a) {
+        run b = run_of(&out, j);
+        for (int64_t i = a.at, k = b.at; i < a.at + a.to - a.from; ++i, ++k) {
+#if PARTS == 2
+            real re = x[2 * i], im = conjugate ? -x[2 * i + 1] : x[2 * i + 1];
+            y[2 * k] += s * re - t * im;
+            y[2 * k + 1] += s * im + t * re;
+#else
+            y[k] += s * x[i];
+#endif
+        }
+    }
+    (void)t, (void)conjugate;
+}
+
+/* to[0] + i * to[1] = the sum of conj(x) * y, or of x * y */
+void MATRIX(summed)(SHAPE, const real *x, int64_t step, int32_t conjugate, const real *y, int64_t other,
+                    real *to) {
+    PAIR(step, other)
+    real re = 0, im = 0;
+    EACH(in, a) {
+        run b = run_of(&out, j);
+        for (int64_t i = a.at, k = b.at; i < a.at + a.to - a.from; ++i, ++k) {
+#if PARTS == 2
+            real xr = x[2 * i], xi = conjugate ? -x[2 * i + 1] : x[2 * i + 1];
+            re += xr * y[2 * k] - xi * y[2 * k + 1];
+            im += xr * y[2 * k + 1] + xi * y[2 * k];
+#else
+            re += x[i] * y[k];
+#endif
+        }
+    }
+    to[0] = re;
+#if PARTS == 2
+    to[1] = im;
+#else
+    (void)im, (void)conjugate;
+#endif
+}
+
+/* a += s * g, of which a stands for the other half, too: as `how` says */
+static inline void folded(int32_t how, int64_t i, int64_t j, const real *g, const real *mirrored, real *a) {
+    if (how == UNIT && i == j) return;
+    a[0] += g[0];
+#if PARTS == 2
+    if (how != HERMITIAN || i != j) a[1] += g[1];
+#endif
+    if (i == j || how == PLAIN || how == UNIT) return;
+    a[0] += mirrored[0];
+#if PARTS == 2
+    a[1] += how == HERMITIAN ? -mirrored[1] : mirrored[1];
+#endif
+}
+
+#if PARTS == 2
+static inline void multiplied(real s, real t, const real *p, const real *q, int32_t conjugate, real *to) {
+    real pi = conjugate & 1 ? -p[1] : p[1], qi = conjugate & 2 ? -q[1] : q[1];
+    real re = s * q[0] - t * qi, im = s * qi + t * q[0];
+    to[0] = p[0] * re - pi * im;
+    to[1] = p[0] * im + pi * re;
+}
+#endif
+
+/* a += s * u * v', with the conjugates of u (1), of v (2) */
+void MATRIX(ranked)(SHAPE, int32_t how, real s, real t, const real *u, int64_t next, const real *v,
+                    int64_t after, int32_t conjugate, real *a, int64_t step) {
+    layout in = LAYOUT(step);
+    int is_whole = how == PLAIN || how == UNIT;
+    EACH(in, it) for (int64_t i = it.from, k = it.at; i < it.to; ++i, ++k) {
+#if PARTS == 2
+        real g[2], h[2] = {0, 0};
+        multiplied(s, t, u + 2 * i * next, v + 2 * j * after, conjugate, g);
+        if (!is_whole) multiplied(s, t, u + 2 * j * next, v + 2 * i * after, conjugate, h);
+        folded(how, i, j, g, h, a + 2 * k);
+#else
+        real g = s * u[i * next] * v[j * after], h = is_whole ? 0 : s * u[j * next] * v[i * after];
+        folded(how, i, j, &g, &h, a + k);
+#endif
+    }
+    (void)t, (void)conjugate;
+}
+
+/* a += s * g, a whole matrix */
+void MATRIX(gathered)(SHAPE, int32_t how, real s, real t, const real *g, int64_t other, real *a, int64_t step) {
+    layout in = LAYOUT(step);
+    EACH(in, it) for (int64_t i = it.from, k = it.at; i < it.to; ++i, ++k) {
+#if PARTS == 2
+        const real *p = g + 2 * (i + j * other), *q = g + 2 * (how == PLAIN || how == UNIT ? 0 : j + i * other);
+        real x[2] = {s * p[0] - t * p[1], s * p[1] + t * p[0]};
+        real y[2] = {s * q[0] - t * q[1], s * q[1] + t * q[0]};
+        folded(how, i, j, x, y, a + 2 * k);
+#else
+        real x = s * g[i + j * other], y = how == PLAIN || how == UNIT ? 0 : s * g[j + i * other];
+        (void)t;
+        folded(how, i, j, &x, &y, a + k);
+#endif
+    }
+}
+
+/* y += s * diag(d) * x, of a whole matrix x whose rows and columns are some numbers apart */
+void MATRIX(weighted)(SHAPE, real s, real t, const real *d, int64_t step, int32_t only_real, const real *x,
+                      int64_t row, int64_t column, real *y, int64_t other_row, int64_t other_column,
+                      int64_t count) {
+    layout in = LAYOUT(step);
+    EACH(in, it) {
+        const real *e = d + (it.at + j - it.from) * PARTS;
+#if PARTS == 2
+        real di = only_real ? 0 : e[1], re = s * e[0] - t * di, im = s * di + t * e[0];
+        for (int64_t k = 0; k < count; ++k) {
+            const real *p = x + 2 * (j * row + k * column);
+            real *q = y + 2 * (j * other_row + k * other_column);
+            q[0] += re * p[0] - im * p[1];
+            q[1] += re * p[1] + im * p[0];
+        }
+#else
+        (void)t, (void)only_real;
+        for (int64_t k = 0; k < count; ++k)
+            y[j * other_row + k * other_column] += s * e[0] * x[j * row + k * column];
+#endif
+    }
+}
+
+/* y += s * sign(x), part by part */
+void MATRIX(signed)(SHAPE, real s, const real *x, int64_t step, real *y, int64_t other) {
+    PAIR(step, other)
+    EACH(in, a) {
+        run b = run_of(&out, j);
+        for (int64_t i = 0; i < (a.to - a.from) * PARTS; ++i) {
+            real v = x[a.at * PARTS + i];
+            y[b.at * PARTS + i] += v > 0 ? s : v < 0 ? -s : 0;
+        }
+    }
+}
+
+/* to = the sum of sign(x) * y, part by part */
+void MATRIX(slopes)(SHAPE, const real *x, int64_t step, const real *y, int64_t other, real *to) {
+    PAIR(step, other)
+    real sum = 0;
+    EACH(in, a) {
+        run b = run_of(&out, j);
+        for (int64_t i = 0; i < (a.to - a.from) * PARTS; ++i) {
+            real v = x[a.at * PARTS + i], w = y[b.at * PARTS + i];
+            sum += v > 0 ? w : v < 0 ? -w : 0;
+        }
+    }
+    to[0] = sum;
+}

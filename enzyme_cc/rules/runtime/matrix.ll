@@ -1,0 +1,5327 @@
+; Written by .ci/runtime.py from the C beside it, with clang-16.
+
+define internal void @__enzyme_cc_matrix_added_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
+  %13 = icmp eq i64 %0, 0
+  %14 = icmp eq i64 %1, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %8, 1
+  %17 = and i1 %15, %16
+  %18 = icmp eq i64 %11, 1
+  %19 = and i1 %17, %18
+  %20 = select i1 %19, i64 %2, i64 %1
+  %21 = select i1 %19, i64 1, i64 %2
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = add i64 %11, -1
+  %25 = add i64 %11, 1
+  %26 = icmp eq i32 %9, 0
+  %27 = insertelement <4 x float> poison, float %5, i64 0
+  %28 = shufflevector <4 x float> %27, <4 x float> poison, <4 x i32> zeroinitializer
+  %29 = insertelement <4 x float> poison, float %6, i64 0
+  %30 = shufflevector <4 x float> %29, <4 x float> poison, <4 x i32> zeroinitializer
+  %31 = getelementptr float, ptr %10, i64 -1
+  %32 = insertelement <2 x float> poison, float %6, i64 0
+  %33 = insertelement <2 x float> %32, float %5, i64 1
+  %34 = insertelement <2 x float> poison, float %5, i64 0
+  %35 = insertelement <2 x float> %34, float %6, i64 1
+  br label %37
+
+36:
+  ret void
+
+37:
+  %38 = phi i64 [ 0, %23 ], [ %137, %136 ]
+  %39 = mul nsw i64 %38, %8
+  switch i64 %0, label %69 [
+    i64 1, label %40
+    i64 2, label %44
+    i64 3, label %47
+    i64 4, label %59
+    i64 5, label %63
+  ]
+
+40:
+  %41 = add nuw nsw i64 %38, 1
+  %42 = tail call i64 @llvm.smin.i64(i64 %41, i64 %20)
+  %43 = mul nsw i64 %38, %11
+  br label %71
+
+44:
+  %45 = add nsw i64 %39, %38
+  %46 = mul i64 %38, %25
+  br label %71
+
+47:
+  %48 = sub nsw i64 %38, %4
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %50 = add nuw nsw i64 %38, 1
+  %51 = add i64 %50, %3
+  %52 = tail call i64 @llvm.smin.i64(i64 %20, i64 %51)
+  %53 = sub i64 %4, %38
+  %54 = add i64 %53, %39
+  %55 = add i64 %54, %49
+  %56 = mul i64 %38, %24
+  %57 = add i64 %56, %4
+  %58 = add i64 %57, %49
+  br label %71
+
+59:
+  %60 = add nuw nsw i64 %38, 1
+  %61 = mul nsw i64 %60, %38
+  %62 = lshr i64 %61, 1
+  br label %71
+
+63:
+  %64 = mul nsw i64 %38, %20
+  %65 = add nsw i64 %38, -1
+  %66 = mul nsw i64 %65, %38
+  %67 = sdiv i64 %66, -2
+  %68 = add i64 %67, %64
+  br label %71
+
+69:
+  %70 = mul nsw i64 %38, %11
+  br label %71
+
+71:
+  %72 = phi i64 [ 0, %69 ], [ %38, %63 ], [ 0, %59 ], [ %49, %47 ], [ %38, %44 ], [ 0, %40 ]
+  %73 = phi i64 [ %20, %69 ], [ %20, %63 ], [ %60, %59 ], [ %52, %47 ], [ %20, %44 ], [ %42, %40 ]
+  %74 = phi i64 [ %39, %69 ], [ %68, %63 ], [ %62, %59 ], [ %55, %47 ], [ %45, %44 ], [ %39, %40 ]
+  %75 = phi i64 [ %70, %69 ], [ %68, %63 ], [ %62, %59 ], [ %58, %47 ], [ %46, %44 ], [ %43, %40 ]
+  %76 = sub i64 %73, %72
+  %77 = add i64 %76, %74
+  %78 = icmp slt i64 %74, %77
+  br i1 %78, label %79, label %136
+
+79:
+  %80 = sub i64 %73, %72
+  %81 = icmp ult i64 %80, 4
+  br i1 %81, label %133, label %82
+
+82:
+  %83 = shl i64 %75, 3
+  %84 = getelementptr i8, ptr %10, i64 %83
+  %85 = add i64 %73, %75
+  %86 = sub i64 %85, %72
+  %87 = shl i64 %86, 3
+  %88 = getelementptr i8, ptr %10, i64 %87
+  %89 = shl i64 %74, 3
+  %90 = getelementptr i8, ptr %7, i64 %89
+  %91 = add i64 %73, %74
+  %92 = sub i64 %91, %72
+  %93 = shl i64 %92, 3
+  %94 = getelementptr i8, ptr %7, i64 %93
+  %95 = icmp ult ptr %84, %94
+  %96 = icmp ult ptr %90, %88
+  %97 = and i1 %95, %96
+  br i1 %97, label %133, label %98
+
+98:
+  %99 = and i64 %80, -4
+  %100 = add i64 %75, %99
+  %101 = add i64 %74, %99
+  br label %102
+
+102:
+  %103 = phi i64 [ 0, %98 ], [ %129, %102 ]
+  %104 = add i64 %74, %103
+  %105 = add i64 %75, %103
+  %106 = shl nsw i64 %104, 1
+  %107 = getelementptr inbounds float, ptr %7, i64 %106
+  %108 = load <8 x float>, ptr %107, align 4
+  %109 = shufflevector <8 x float> %108, <8 x float> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %110 = shufflevector <8 x float> %108, <8 x float> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %111 = fneg <4 x float> %110
+  %112 = select i1 %26, <4 x float> %110, <4 x float> %111
+  %113 = fmul <4 x float> %109, %28
+  %114 = fmul <4 x float> %112, %30
+  %115 = fsub <4 x float> %113, %114
+  %116 = shl nsw i64 %105, 1
+  %117 = getelementptr inbounds float, ptr %10, i64 %116
+  %118 = load <8 x float>, ptr %117, align 4
+  %119 = shufflevector <8 x float> %118, <8 x float> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %120 = shufflevector <8 x float> %118, <8 x float> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %121 = fadd <4 x float> %119, %115
+  %122 = fmul <4 x float> %112, %28
+  %123 = fmul <4 x float> %109, %30
+  %124 = fadd <4 x float> %123, %122
+  %125 = or i64 %116, 1
+  %126 = fadd <4 x float> %124, %120
+  %127 = getelementptr float, ptr %31, i64 %125
+  %128 = shufflevector <4 x float> %121, <4 x float> %126, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
+  store <8 x float> %128, ptr %127, align 4
+  %129 = add nuw i64 %103, 4
+  %130 = icmp eq i64 %129, %99
+  br i1 %130, label %131, label %102
+
+131:
+  %132 = icmp eq i64 %80, %99
+  br i1 %132, label %136, label %133
+
+133:
+  %134 = phi i64 [ %75, %82 ], [ %75, %79 ], [ %100, %131 ]
+  %135 = phi i64 [ %74, %82 ], [ %74, %79 ], [ %101, %131 ]
+  br label %139
+
+136:
+  %137 = add nuw nsw i64 %38, 1
+  %138 = icmp eq i64 %137, %21
+  br i1 %138, label %36, label %37
+
+139:
+  %140 = phi i64 [ %164, %139 ], [ %134, %133 ]
+  %141 = phi i64 [ %163, %139 ], [ %135, %133 ]
+  %142 = shl nsw i64 %141, 1
+  %143 = getelementptr inbounds float, ptr %7, i64 %142
+  %144 = load float, ptr %143, align 4
+  %145 = or i64 %142, 1
+  %146 = getelementptr inbounds float, ptr %7, i64 %145
+  %147 = load float, ptr %146, align 4
+  %148 = fneg float %147
+  %149 = select i1 %26, float %147, float %148
+  %150 = shl nsw i64 %140, 1
+  %151 = getelementptr inbounds float, ptr %10, i64 %150
+  %152 = insertelement <2 x float> poison, float %149, i64 0
+  %153 = shufflevector <2 x float> %152, <2 x float> poison, <2 x i32> zeroinitializer
+  %154 = fmul <2 x float> %153, %33
+  %155 = insertelement <2 x float> poison, float %144, i64 0
+  %156 = shufflevector <2 x float> %155, <2 x float> poison, <2 x i32> zeroinitializer
+  %157 = fmul <2 x float> %156, %35
+  %158 = fsub <2 x float> %157, %154
+  %159 = fadd <2 x float> %157, %154
+  %160 = shufflevector <2 x float> %158, <2 x float> %159, <2 x i32> <i32 0, i32 3>
+  %161 = load <2 x float>, ptr %151, align 4
+  %162 = fadd <2 x float> %161, %160
+  store <2 x float> %162, ptr %151, align 4
+  %163 = add nsw i64 %141, 1
+  %164 = add nsw i64 %140, 1
+  %165 = icmp eq i64 %163, %77
+  br i1 %165, label %136, label %139
+}
+
+define internal void @__enzyme_cc_matrix_added_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
+  %13 = icmp eq i64 %0, 0
+  %14 = icmp eq i64 %1, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %8, 1
+  %17 = and i1 %15, %16
+  %18 = icmp eq i64 %11, 1
+  %19 = and i1 %17, %18
+  %20 = select i1 %19, i64 %2, i64 %1
+  %21 = select i1 %19, i64 1, i64 %2
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %28
+
+23:
+  %24 = add i64 %11, -1
+  %25 = add i64 %11, 1
+  %26 = insertelement <2 x double> poison, double %5, i64 0
+  %27 = shufflevector <2 x double> %26, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %29
+
+28:
+  ret void
+
+29:
+  %30 = phi i64 [ 0, %23 ], [ %112, %111 ]
+  %31 = mul nsw i64 %30, %8
+  switch i64 %0, label %61 [
+    i64 1, label %32
+    i64 2, label %36
+    i64 3, label %39
+    i64 4, label %51
+    i64 5, label %55
+  ]
+
+32:
+  %33 = add nuw nsw i64 %30, 1
+  %34 = tail call i64 @llvm.smin.i64(i64 %33, i64 %20)
+  %35 = mul nsw i64 %30, %11
+  br label %63
+
+36:
+  %37 = add nsw i64 %31, %30
+  %38 = mul i64 %30, %25
+  br label %63
+
+39:
+  %40 = sub nsw i64 %30, %4
+  %41 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
+  %42 = add nuw nsw i64 %30, 1
+  %43 = add i64 %42, %3
+  %44 = tail call i64 @llvm.smin.i64(i64 %20, i64 %43)
+  %45 = sub i64 %4, %30
+  %46 = add i64 %45, %31
+  %47 = add i64 %46, %41
+  %48 = mul i64 %30, %24
+  %49 = add i64 %48, %4
+  %50 = add i64 %49, %41
+  br label %63
+
+51:
+  %52 = add nuw nsw i64 %30, 1
+  %53 = mul nsw i64 %52, %30
+  %54 = lshr i64 %53, 1
+  br label %63
+
+55:
+  %56 = mul nsw i64 %30, %20
+  %57 = add nsw i64 %30, -1
+  %58 = mul nsw i64 %57, %30
+  %59 = sdiv i64 %58, -2
+  %60 = add i64 %59, %56
+  br label %63
+
+61:
+  %62 = mul nsw i64 %30, %11
+  br label %63
+
+63:
+  %64 = phi i64 [ 0, %61 ], [ %30, %55 ], [ 0, %51 ], [ %41, %39 ], [ %30, %36 ], [ 0, %32 ]
+  %65 = phi i64 [ %20, %61 ], [ %20, %55 ], [ %52, %51 ], [ %44, %39 ], [ %20, %36 ], [ %34, %32 ]
+  %66 = phi i64 [ %31, %61 ], [ %60, %55 ], [ %54, %51 ], [ %47, %39 ], [ %37, %36 ], [ %31, %32 ]
+  %67 = phi i64 [ %62, %61 ], [ %60, %55 ], [ %54, %51 ], [ %50, %39 ], [ %38, %36 ], [ %35, %32 ]
+  %68 = sub i64 %65, %64
+  %69 = add i64 %68, %66
+  %70 = icmp slt i64 %66, %69
+  br i1 %70, label %71, label %111
+
+71:
+  %72 = sub i64 %65, %64
+  %73 = icmp ult i64 %72, 12
+  br i1 %73, label %108, label %74
+
+74:
+  %75 = shl i64 %67, 3
+  %76 = getelementptr i8, ptr %10, i64 %75
+  %77 = add i64 %65, %67
+  %78 = sub i64 %77, %64
+  %79 = shl i64 %78, 3
+  %80 = getelementptr i8, ptr %10, i64 %79
+  %81 = shl i64 %66, 3
+  %82 = getelementptr i8, ptr %7, i64 %81
+  %83 = add i64 %65, %66
+  %84 = sub i64 %83, %64
+  %85 = shl i64 %84, 3
+  %86 = getelementptr i8, ptr %7, i64 %85
+  %87 = icmp ult ptr %76, %86
+  %88 = icmp ult ptr %82, %80
+  %89 = and i1 %87, %88
+  br i1 %89, label %108, label %90
+
+90:
+  %91 = and i64 %72, -2
+  %92 = add i64 %67, %91
+  %93 = add i64 %66, %91
+  br label %94
+
+94:
+  %95 = phi i64 [ 0, %90 ], [ %104, %94 ]
+  %96 = add i64 %66, %95
+  %97 = add i64 %67, %95
+  %98 = getelementptr inbounds double, ptr %7, i64 %96
+  %99 = load <2 x double>, ptr %98, align 8
+  %100 = fmul <2 x double> %99, %27
+  %101 = getelementptr inbounds double, ptr %10, i64 %97
+  %102 = load <2 x double>, ptr %101, align 8
+  %103 = fadd <2 x double> %102, %100
+  store <2 x double> %103, ptr %101, align 8
+  %104 = add nuw i64 %95, 2
+  %105 = icmp eq i64 %104, %91
+  br i1 %105, label %106, label %94
+
+106:
+  %107 = icmp eq i64 %72, %91
+  br i1 %107, label %111, label %108
+
+108:
+  %109 = phi i64 [ %67, %74 ], [ %67, %71 ], [ %92, %106 ]
+  %110 = phi i64 [ %66, %74 ], [ %66, %71 ], [ %93, %106 ]
+  br label %114
+
+111:
+  %112 = add nuw nsw i64 %30, 1
+  %113 = icmp eq i64 %112, %21
+  br i1 %113, label %28, label %29
+
+114:
+  %115 = phi i64 [ %124, %114 ], [ %109, %108 ]
+  %116 = phi i64 [ %123, %114 ], [ %110, %108 ]
+  %117 = getelementptr inbounds double, ptr %7, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fmul double %118, %5
+  %120 = getelementptr inbounds double, ptr %10, i64 %115
+  %121 = load double, ptr %120, align 8
+  %122 = fadd double %121, %119
+  store double %122, ptr %120, align 8
+  %123 = add nsw i64 %116, 1
+  %124 = add nsw i64 %115, 1
+  %125 = icmp eq i64 %123, %69
+  br i1 %125, label %111, label %114
+}
+
+define internal void @__enzyme_cc_matrix_added_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
+  %13 = icmp eq i64 %0, 0
+  %14 = icmp eq i64 %1, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %8, 1
+  %17 = and i1 %15, %16
+  %18 = icmp eq i64 %11, 1
+  %19 = and i1 %17, %18
+  %20 = select i1 %19, i64 %2, i64 %1
+  %21 = select i1 %19, i64 1, i64 %2
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %28
+
+23:
+  %24 = add i64 %11, -1
+  %25 = add i64 %11, 1
+  %26 = insertelement <4 x float> poison, float %5, i64 0
+  %27 = shufflevector <4 x float> %26, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %29
+
+28:
+  ret void
+
+29:
+  %30 = phi i64 [ 0, %23 ], [ %112, %111 ]
+  %31 = mul nsw i64 %30, %8
+  switch i64 %0, label %61 [
+    i64 1, label %32
+    i64 2, label %36
+    i64 3, label %39
+    i64 4, label %51
+    i64 5, label %55
+  ]
+
+32:
+  %33 = add nuw nsw i64 %30, 1
+  %34 = tail call i64 @llvm.smin.i64(i64 %33, i64 %20)
+  %35 = mul nsw i64 %30, %11
+  br label %63
+
+36:
+  %37 = add nsw i64 %31, %30
+  %38 = mul i64 %30, %25
+  br label %63
+
+39:
+  %40 = sub nsw i64 %30, %4
+  %41 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
+  %42 = add nuw nsw i64 %30, 1
+  %43 = add i64 %42, %3
+  %44 = tail call i64 @llvm.smin.i64(i64 %20, i64 %43)
+  %45 = sub i64 %4, %30
+  %46 = add i64 %45, %31
+  %47 = add i64 %46, %41
+  %48 = mul i64 %30, %24
+  %49 = add i64 %48, %4
+  %50 = add i64 %49, %41
+  br label %63
+
+51:
+  %52 = add nuw nsw i64 %30, 1
+  %53 = mul nsw i64 %52, %30
+  %54 = lshr i64 %53, 1
+  br label %63
+
+55:
+  %56 = mul nsw i64 %30, %20
+  %57 = add nsw i64 %30, -1
+  %58 = mul nsw i64 %57, %30
+  %59 = sdiv i64 %58, -2
+  %60 = add i64 %59, %56
+  br label %63
+
+61:
+  %62 = mul nsw i64 %30, %11
+  br label %63
+
+63:
+  %64 = phi i64 [ 0, %61 ], [ %30, %55 ], [ 0, %51 ], [ %41, %39 ], [ %30, %36 ], [ 0, %32 ]
+  %65 = phi i64 [ %20, %61 ], [ %20, %55 ], [ %52, %51 ], [ %44, %39 ], [ %20, %36 ], [ %34, %32 ]
+  %66 = phi i64 [ %31, %61 ], [ %60, %55 ], [ %54, %51 ], [ %47, %39 ], [ %37, %36 ], [ %31, %32 ]
+  %67 = phi i64 [ %62, %61 ], [ %60, %55 ], [ %54, %51 ], [ %50, %39 ], [ %38, %36 ], [ %35, %32 ]
+  %68 = sub i64 %65, %64
+  %69 = add i64 %68, %66
+  %70 = icmp slt i64 %66, %69
+  br i1 %70, label %71, label %111
+
+71:
+  %72 = sub i64 %65, %64
+  %73 = icmp ult i64 %72, 12
+  br i1 %73, label %108, label %74
+
+74:
+  %75 = shl i64 %67, 2
+  %76 = getelementptr i8, ptr %10, i64 %75
+  %77 = add i64 %65, %67
+  %78 = sub i64 %77, %64
+  %79 = shl i64 %78, 2
+  %80 = getelementptr i8, ptr %10, i64 %79
+  %81 = shl i64 %66, 2
+  %82 = getelementptr i8, ptr %7, i64 %81
+  %83 = add i64 %65, %66
+  %84 = sub i64 %83, %64
+  %85 = shl i64 %84, 2
+  %86 = getelementptr i8, ptr %7, i64 %85
+  %87 = icmp ult ptr %76, %86
+  %88 = icmp ult ptr %82, %80
+  %89 = and i1 %87, %88
+  br i1 %89, label %108, label %90
+
+90:
+  %91 = and i64 %72, -4
+  %92 = add i64 %67, %91
+  %93 = add i64 %66, %91
+  br label %94
+
+94:
+  %95 = phi i64 [ 0, %90 ], [ %104, %94 ]
+  %96 = add i64 %66, %95
+  %97 = add i64 %67, %95
+  %98 = getelementptr inbounds float, ptr %7, i64 %96
+  %99 = load <4 x float>, ptr %98, align 4
+  %100 = fmul <4 x float> %99, %27
+  %101 = getelementptr inbounds float, ptr %10, i64 %97
+  %102 = load <4 x float>, ptr %101, align 4
+  %103 = fadd <4 x float> %102, %100
+  store <4 x float> %103, ptr %101, align 4
+  %104 = add nuw i64 %95, 4
+  %105 = icmp eq i64 %104, %91
+  br i1 %105, label %106, label %94
+
+106:
+  %107 = icmp eq i64 %72, %91
+  br i1 %107, label %111, label %108
+
+108:
+  %109 = phi i64 [ %67, %74 ], [ %67, %71 ], [ %92, %106 ]
+  %110 = phi i64 [ %66, %74 ], [ %66, %71 ], [ %93, %106 ]
+  br label %114
+
+111:
+  %112 = add nuw nsw i64 %30, 1
+  %113 = icmp eq i64 %112, %21
+  br i1 %113, label %28, label %29
+
+114:
+  %115 = phi i64 [ %124, %114 ], [ %109, %108 ]
+  %116 = phi i64 [ %123, %114 ], [ %110, %108 ]
+  %117 = getelementptr inbounds float, ptr %7, i64 %116
+  %118 = load float, ptr %117, align 4
+  %119 = fmul float %118, %5
+  %120 = getelementptr inbounds float, ptr %10, i64 %115
+  %121 = load float, ptr %120, align 4
+  %122 = fadd float %121, %119
+  store float %122, ptr %120, align 4
+  %123 = add nsw i64 %116, 1
+  %124 = add nsw i64 %115, 1
+  %125 = icmp eq i64 %123, %69
+  br i1 %125, label %111, label %114
+}
+
+define internal void @__enzyme_cc_matrix_added_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
+  %13 = icmp eq i64 %0, 0
+  %14 = icmp eq i64 %1, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %8, 1
+  %17 = and i1 %15, %16
+  %18 = icmp eq i64 %11, 1
+  %19 = and i1 %17, %18
+  %20 = select i1 %19, i64 %2, i64 %1
+  %21 = select i1 %19, i64 1, i64 %2
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = add i64 %11, -1
+  %25 = add i64 %11, 1
+  %26 = icmp eq i32 %9, 0
+  %27 = insertelement <2 x double> poison, double %5, i64 0
+  %28 = shufflevector <2 x double> %27, <2 x double> poison, <2 x i32> zeroinitializer
+  %29 = insertelement <2 x double> poison, double %6, i64 0
+  %30 = shufflevector <2 x double> %29, <2 x double> poison, <2 x i32> zeroinitializer
+  %31 = getelementptr double, ptr %10, i64 -1
+  %32 = insertelement <2 x double> poison, double %6, i64 0
+  %33 = insertelement <2 x double> %32, double %5, i64 1
+  %34 = insertelement <2 x double> poison, double %5, i64 0
+  %35 = insertelement <2 x double> %34, double %6, i64 1
+  br label %37
+
+36:
+  ret void
+
+37:
+  %38 = phi i64 [ 0, %23 ], [ %137, %136 ]
+  %39 = mul nsw i64 %38, %8
+  switch i64 %0, label %69 [
+    i64 1, label %40
+    i64 2, label %44
+    i64 3, label %47
+    i64 4, label %59
+    i64 5, label %63
+  ]
+
+40:
+  %41 = add nuw nsw i64 %38, 1
+  %42 = tail call i64 @llvm.smin.i64(i64 %41, i64 %20)
+  %43 = mul nsw i64 %38, %11
+  br label %71
+
+44:
+  %45 = add nsw i64 %39, %38
+  %46 = mul i64 %38, %25
+  br label %71
+
+47:
+  %48 = sub nsw i64 %38, %4
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %50 = add nuw nsw i64 %38, 1
+  %51 = add i64 %50, %3
+  %52 = tail call i64 @llvm.smin.i64(i64 %20, i64 %51)
+  %53 = sub i64 %4, %38
+  %54 = add i64 %53, %39
+  %55 = add i64 %54, %49
+  %56 = mul i64 %38, %24
+  %57 = add i64 %56, %4
+  %58 = add i64 %57, %49
+  br label %71
+
+59:
+  %60 = add nuw nsw i64 %38, 1
+  %61 = mul nsw i64 %60, %38
+  %62 = lshr i64 %61, 1
+  br label %71
+
+63:
+  %64 = mul nsw i64 %38, %20
+  %65 = add nsw i64 %38, -1
+  %66 = mul nsw i64 %65, %38
+  %67 = sdiv i64 %66, -2
+  %68 = add i64 %67, %64
+  br label %71
+
+69:
+  %70 = mul nsw i64 %38, %11
+  br label %71
+
+71:
+  %72 = phi i64 [ 0, %69 ], [ %38, %63 ], [ 0, %59 ], [ %49, %47 ], [ %38, %44 ], [ 0, %40 ]
+  %73 = phi i64 [ %20, %69 ], [ %20, %63 ], [ %60, %59 ], [ %52, %47 ], [ %20, %44 ], [ %42, %40 ]
+  %74 = phi i64 [ %39, %69 ], [ %68, %63 ], [ %62, %59 ], [ %55, %47 ], [ %45, %44 ], [ %39, %40 ]
+  %75 = phi i64 [ %70, %69 ], [ %68, %63 ], [ %62, %59 ], [ %58, %47 ], [ %46, %44 ], [ %43, %40 ]
+  %76 = sub i64 %73, %72
+  %77 = add i64 %76, %74
+  %78 = icmp slt i64 %74, %77
+  br i1 %78, label %79, label %136
+
+79:
+  %80 = sub i64 %73, %72
+  %81 = icmp ult i64 %80, 4
+  br i1 %81, label %133, label %82
+
+82:
+  %83 = shl i64 %75, 4
+  %84 = getelementptr i8, ptr %10, i64 %83
+  %85 = add i64 %73, %75
+  %86 = sub i64 %85, %72
+  %87 = shl i64 %86, 4
+  %88 = getelementptr i8, ptr %10, i64 %87
+  %89 = shl i64 %74, 4
+  %90 = getelementptr i8, ptr %7, i64 %89
+  %91 = add i64 %73, %74
+  %92 = sub i64 %91, %72
+  %93 = shl i64 %92, 4
+  %94 = getelementptr i8, ptr %7, i64 %93
+  %95 = icmp ult ptr %84, %94
+  %96 = icmp ult ptr %90, %88
+  %97 = and i1 %95, %96
+  br i1 %97, label %133, label %98
+
+98:
+  %99 = and i64 %80, -2
+  %100 = add i64 %75, %99
+  %101 = add i64 %74, %99
+  br label %102
+
+102:
+  %103 = phi i64 [ 0, %98 ], [ %129, %102 ]
+  %104 = add i64 %74, %103
+  %105 = add i64 %75, %103
+  %106 = shl nsw i64 %104, 1
+  %107 = getelementptr inbounds double, ptr %7, i64 %106
+  %108 = load <4 x double>, ptr %107, align 8
+  %109 = shufflevector <4 x double> %108, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %110 = shufflevector <4 x double> %108, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %111 = fneg <2 x double> %110
+  %112 = select i1 %26, <2 x double> %110, <2 x double> %111
+  %113 = fmul <2 x double> %109, %28
+  %114 = fmul <2 x double> %112, %30
+  %115 = fsub <2 x double> %113, %114
+  %116 = shl nsw i64 %105, 1
+  %117 = getelementptr inbounds double, ptr %10, i64 %116
+  %118 = load <4 x double>, ptr %117, align 8
+  %119 = shufflevector <4 x double> %118, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %120 = shufflevector <4 x double> %118, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %121 = fadd <2 x double> %119, %115
+  %122 = fmul <2 x double> %112, %28
+  %123 = fmul <2 x double> %109, %30
+  %124 = fadd <2 x double> %123, %122
+  %125 = or i64 %116, 1
+  %126 = fadd <2 x double> %124, %120
+  %127 = getelementptr double, ptr %31, i64 %125
+  %128 = shufflevector <2 x double> %121, <2 x double> %126, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  store <4 x double> %128, ptr %127, align 8
+  %129 = add nuw i64 %103, 2
+  %130 = icmp eq i64 %129, %99
+  br i1 %130, label %131, label %102
+
+131:
+  %132 = icmp eq i64 %80, %99
+  br i1 %132, label %136, label %133
+
+133:
+  %134 = phi i64 [ %75, %82 ], [ %75, %79 ], [ %100, %131 ]
+  %135 = phi i64 [ %74, %82 ], [ %74, %79 ], [ %101, %131 ]
+  br label %139
+
+136:
+  %137 = add nuw nsw i64 %38, 1
+  %138 = icmp eq i64 %137, %21
+  br i1 %138, label %36, label %37
+
+139:
+  %140 = phi i64 [ %164, %139 ], [ %134, %133 ]
+  %141 = phi i64 [ %163, %139 ], [ %135, %133 ]
+  %142 = shl nsw i64 %141, 1
+  %143 = getelementptr inbounds double, ptr %7, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = or i64 %142, 1
+  %146 = getelementptr inbounds double, ptr %7, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = fneg double %147
+  %149 = select i1 %26, double %147, double %148
+  %150 = shl nsw i64 %140, 1
+  %151 = getelementptr inbounds double, ptr %10, i64 %150
+  %152 = insertelement <2 x double> poison, double %149, i64 0
+  %153 = shufflevector <2 x double> %152, <2 x double> poison, <2 x i32> zeroinitializer
+  %154 = fmul <2 x double> %153, %33
+  %155 = insertelement <2 x double> poison, double %144, i64 0
+  %156 = shufflevector <2 x double> %155, <2 x double> poison, <2 x i32> zeroinitializer
+  %157 = fmul <2 x double> %156, %35
+  %158 = fsub <2 x double> %157, %154
+  %159 = fadd <2 x double> %157, %154
+  %160 = shufflevector <2 x double> %158, <2 x double> %159, <2 x i32> <i32 0, i32 3>
+  %161 = load <2 x double>, ptr %151, align 8
+  %162 = fadd <2 x double> %161, %160
+  store <2 x double> %162, ptr %151, align 8
+  %163 = add nsw i64 %141, 1
+  %164 = add nsw i64 %140, 1
+  %165 = icmp eq i64 %163, %77
+  br i1 %165, label %136, label %139
+}
+
+define internal void @__enzyme_cc_matrix_copied_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, ptr nocapture writeonly %7, i64 %8) nounwind willreturn {
+  %10 = ptrtoint ptr %5 to i64
+  %11 = ptrtoint ptr %7 to i64
+  %12 = icmp eq i64 %0, 0
+  %13 = icmp eq i64 %1, 1
+  %14 = and i1 %12, %13
+  %15 = icmp eq i64 %6, 1
+  %16 = and i1 %14, %15
+  %17 = icmp eq i64 %8, 1
+  %18 = and i1 %16, %17
+  %19 = select i1 %18, i64 %2, i64 %1
+  %20 = select i1 %18, i64 1, i64 %2
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = add i64 %8, -1
+  %24 = add i64 %8, 1
+  br label %26
+
+25:
+  ret void
+
+26:
+  %27 = phi i64 [ 0, %22 ], [ %96, %95 ]
+  %28 = mul nsw i64 %27, %6
+  switch i64 %0, label %58 [
+    i64 1, label %29
+    i64 2, label %33
+    i64 3, label %36
+    i64 4, label %48
+    i64 5, label %52
+  ]
+
+29:
+  %30 = add nuw nsw i64 %27, 1
+  %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %19)
+  %32 = mul nsw i64 %27, %8
+  br label %60
+
+33:
+  %34 = add nsw i64 %28, %27
+  %35 = mul i64 %27, %24
+  br label %60
+
+36:
+  %37 = sub nsw i64 %27, %4
+  %38 = tail call i64 @llvm.smax.i64(i64 %37, i64 0)
+  %39 = add nuw nsw i64 %27, 1
+  %40 = add i64 %39, %3
+  %41 = tail call i64 @llvm.smin.i64(i64 %19, i64 %40)
+  %42 = sub i64 %4, %27
+  %43 = add i64 %42, %28
+  %44 = add i64 %43, %38
+  %45 = mul i64 %27, %23
+  %46 = add i64 %45, %4
+  %47 = add i64 %46, %38
+  br label %60
+
+48:
+  %49 = add nuw nsw i64 %27, 1
+  %50 = mul nsw i64 %49, %27
+  %51 = lshr i64 %50, 1
+  br label %60
+
+52:
+  %53 = mul nsw i64 %27, %19
+  %54 = add nsw i64 %27, -1
+  %55 = mul nsw i64 %54, %27
+  %56 = sdiv i64 %55, -2
+  %57 = add i64 %56, %53
+  br label %60
+
+58:
+  %59 = mul nsw i64 %27, %8
+  br label %60
+
+60:
+  %61 = phi i64 [ 0, %58 ], [ %27, %52 ], [ 0, %48 ], [ %38, %36 ], [ %27, %33 ], [ 0, %29 ]
+  %62 = phi i64 [ %19, %58 ], [ %19, %52 ], [ %49, %48 ], [ %41, %36 ], [ %19, %33 ], [ %31, %29 ]
+  %63 = phi i64 [ %28, %58 ], [ %57, %52 ], [ %51, %48 ], [ %44, %36 ], [ %34, %33 ], [ %28, %29 ]
+  %64 = phi i64 [ %59, %58 ], [ %57, %52 ], [ %51, %48 ], [ %47, %36 ], [ %35, %33 ], [ %32, %29 ]
+  %65 = sub nsw i64 %62, %61
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %95
+
+67:
+  %68 = shl nuw i64 %65, 1
+  %69 = shl nsw i64 %63, 1
+  %70 = shl nsw i64 %64, 1
+  %71 = tail call i64 @llvm.smax.i64(i64 %68, i64 1)
+  %72 = icmp ult i64 %71, 12
+  br i1 %72, label %93, label %73
+
+73:
+  %74 = shl i64 %64, 3
+  %75 = add i64 %74, %11
+  %76 = shl i64 %63, 3
+  %77 = add i64 %76, %10
+  %78 = sub i64 %75, %77
+  %79 = icmp ult i64 %78, 32
+  br i1 %79, label %93, label %80
+
+80:
+  %81 = and i64 %71, 9223372036854775804
+  br label %82
+
+82:
+  %83 = phi i64 [ 0, %80 ], [ %89, %82 ]
+  %84 = add nsw i64 %83, %69
+  %85 = getelementptr inbounds float, ptr %5, i64 %84
+  %86 = load <4 x float>, ptr %85, align 4
+  %87 = add nsw i64 %83, %70
+  %88 = getelementptr inbounds float, ptr %7, i64 %87
+  store <4 x float> %86, ptr %88, align 4
+  %89 = add nuw i64 %83, 4
+  %90 = icmp eq i64 %89, %81
+  br i1 %90, label %91, label %82
+
+91:
+  %92 = icmp eq i64 %71, %81
+  br i1 %92, label %95, label %93
+
+93:
+  %94 = phi i64 [ 0, %73 ], [ 0, %67 ], [ %81, %91 ]
+  br label %98
+
+95:
+  %96 = add nuw nsw i64 %27, 1
+  %97 = icmp eq i64 %96, %20
+  br i1 %97, label %25, label %26
+
+98:
+  %99 = phi i64 [ %105, %98 ], [ %94, %93 ]
+  %100 = add nsw i64 %99, %69
+  %101 = getelementptr inbounds float, ptr %5, i64 %100
+  %102 = load float, ptr %101, align 4
+  %103 = add nsw i64 %99, %70
+  %104 = getelementptr inbounds float, ptr %7, i64 %103
+  store float %102, ptr %104, align 4
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %71
+  br i1 %106, label %95, label %98
+}
+
+define internal void @__enzyme_cc_matrix_copied_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, ptr nocapture writeonly %7, i64 %8) nounwind willreturn {
+  %10 = ptrtoint ptr %5 to i64
+  %11 = ptrtoint ptr %7 to i64
+  %12 = icmp eq i64 %0, 0
+  %13 = icmp eq i64 %1, 1
+  %14 = and i1 %12, %13
+  %15 = icmp eq i64 %6, 1
+  %16 = and i1 %14, %15
+  %17 = icmp eq i64 %8, 1
+  %18 = and i1 %16, %17
+  %19 = select i1 %18, i64 %2, i64 %1
+  %20 = select i1 %18, i64 1, i64 %2
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = add i64 %8, -1
+  %24 = add i64 %8, 1
+  br label %26
+
+25:
+  ret void
+
+26:
+  %27 = phi i64 [ 0, %22 ], [ %92, %91 ]
+  %28 = mul nsw i64 %27, %6
+  switch i64 %0, label %58 [
+    i64 1, label %29
+    i64 2, label %33
+    i64 3, label %36
+    i64 4, label %48
+    i64 5, label %52
+  ]
+
+29:
+  %30 = add nuw nsw i64 %27, 1
+  %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %19)
+  %32 = mul nsw i64 %27, %8
+  br label %60
+
+33:
+  %34 = add nsw i64 %28, %27
+  %35 = mul i64 %27, %24
+  br label %60
+
+36:
+  %37 = sub nsw i64 %27, %4
+  %38 = tail call i64 @llvm.smax.i64(i64 %37, i64 0)
+  %39 = add nuw nsw i64 %27, 1
+  %40 = add i64 %39, %3
+  %41 = tail call i64 @llvm.smin.i64(i64 %19, i64 %40)
+  %42 = sub i64 %4, %27
+  %43 = add i64 %42, %28
+  %44 = add i64 %43, %38
+  %45 = mul i64 %27, %23
+  %46 = add i64 %45, %4
+  %47 = add i64 %46, %38
+  br label %60
+
+48:
+  %49 = add nuw nsw i64 %27, 1
+  %50 = mul nsw i64 %49, %27
+  %51 = lshr i64 %50, 1
+  br label %60
+
+52:
+  %53 = mul nsw i64 %27, %19
+  %54 = add nsw i64 %27, -1
+  %55 = mul nsw i64 %54, %27
+  %56 = sdiv i64 %55, -2
+  %57 = add i64 %56, %53
+  br label %60
+
+58:
+  %59 = mul nsw i64 %27, %8
+  br label %60
+
+60:
+  %61 = phi i64 [ 0, %58 ], [ %27, %52 ], [ 0, %48 ], [ %38, %36 ], [ %27, %33 ], [ 0, %29 ]
+  %62 = phi i64 [ %19, %58 ], [ %19, %52 ], [ %49, %48 ], [ %41, %36 ], [ %19, %33 ], [ %31, %29 ]
+  %63 = phi i64 [ %28, %58 ], [ %57, %52 ], [ %51, %48 ], [ %44, %36 ], [ %34, %33 ], [ %28, %29 ]
+  %64 = phi i64 [ %59, %58 ], [ %57, %52 ], [ %51, %48 ], [ %47, %36 ], [ %35, %33 ], [ %32, %29 ]
+  %65 = sub nsw i64 %62, %61
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %91
+
+67:
+  %68 = icmp ult i64 %65, 10
+  br i1 %68, label %89, label %69
+
+69:
+  %70 = shl i64 %64, 3
+  %71 = add i64 %70, %11
+  %72 = shl i64 %63, 3
+  %73 = add i64 %72, %10
+  %74 = sub i64 %71, %73
+  %75 = icmp ult i64 %74, 32
+  br i1 %75, label %89, label %76
+
+76:
+  %77 = and i64 %65, -2
+  br label %78
+
+78:
+  %79 = phi i64 [ 0, %76 ], [ %85, %78 ]
+  %80 = add nsw i64 %79, %63
+  %81 = getelementptr inbounds double, ptr %5, i64 %80
+  %82 = load <2 x double>, ptr %81, align 8
+  %83 = add nsw i64 %79, %64
+  %84 = getelementptr inbounds double, ptr %7, i64 %83
+  store <2 x double> %82, ptr %84, align 8
+  %85 = add nuw i64 %79, 2
+  %86 = icmp eq i64 %85, %77
+  br i1 %86, label %87, label %78
+
+87:
+  %88 = icmp eq i64 %65, %77
+  br i1 %88, label %91, label %89
+
+89:
+  %90 = phi i64 [ 0, %69 ], [ 0, %67 ], [ %77, %87 ]
+  br label %94
+
+91:
+  %92 = add nuw nsw i64 %27, 1
+  %93 = icmp eq i64 %92, %20
+  br i1 %93, label %25, label %26
+
+94:
+  %95 = phi i64 [ %101, %94 ], [ %90, %89 ]
+  %96 = add nsw i64 %95, %63
+  %97 = getelementptr inbounds double, ptr %5, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = add nsw i64 %95, %64
+  %100 = getelementptr inbounds double, ptr %7, i64 %99
+  store double %98, ptr %100, align 8
+  %101 = add nuw nsw i64 %95, 1
+  %102 = icmp eq i64 %101, %65
+  br i1 %102, label %91, label %94
+}
+
+define internal void @__enzyme_cc_matrix_copied_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, ptr nocapture writeonly %7, i64 %8) nounwind willreturn {
+  %10 = ptrtoint ptr %5 to i64
+  %11 = ptrtoint ptr %7 to i64
+  %12 = icmp eq i64 %0, 0
+  %13 = icmp eq i64 %1, 1
+  %14 = and i1 %12, %13
+  %15 = icmp eq i64 %6, 1
+  %16 = and i1 %14, %15
+  %17 = icmp eq i64 %8, 1
+  %18 = and i1 %16, %17
+  %19 = select i1 %18, i64 %2, i64 %1
+  %20 = select i1 %18, i64 1, i64 %2
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = add i64 %8, -1
+  %24 = add i64 %8, 1
+  br label %26
+
+25:
+  ret void
+
+26:
+  %27 = phi i64 [ 0, %22 ], [ %92, %91 ]
+  %28 = mul nsw i64 %27, %6
+  switch i64 %0, label %58 [
+    i64 1, label %29
+    i64 2, label %33
+    i64 3, label %36
+    i64 4, label %48
+    i64 5, label %52
+  ]
+
+29:
+  %30 = add nuw nsw i64 %27, 1
+  %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %19)
+  %32 = mul nsw i64 %27, %8
+  br label %60
+
+33:
+  %34 = add nsw i64 %28, %27
+  %35 = mul i64 %27, %24
+  br label %60
+
+36:
+  %37 = sub nsw i64 %27, %4
+  %38 = tail call i64 @llvm.smax.i64(i64 %37, i64 0)
+  %39 = add nuw nsw i64 %27, 1
+  %40 = add i64 %39, %3
+  %41 = tail call i64 @llvm.smin.i64(i64 %19, i64 %40)
+  %42 = sub i64 %4, %27
+  %43 = add i64 %42, %28
+  %44 = add i64 %43, %38
+  %45 = mul i64 %27, %23
+  %46 = add i64 %45, %4
+  %47 = add i64 %46, %38
+  br label %60
+
+48:
+  %49 = add nuw nsw i64 %27, 1
+  %50 = mul nsw i64 %49, %27
+  %51 = lshr i64 %50, 1
+  br label %60
+
+52:
+  %53 = mul nsw i64 %27, %19
+  %54 = add nsw i64 %27, -1
+  %55 = mul nsw i64 %54, %27
+  %56 = sdiv i64 %55, -2
+  %57 = add i64 %56, %53
+  br label %60
+
+58:
+  %59 = mul nsw i64 %27, %8
+  br label %60
+
+60:
+  %61 = phi i64 [ 0, %58 ], [ %27, %52 ], [ 0, %48 ], [ %38, %36 ], [ %27, %33 ], [ 0, %29 ]
+  %62 = phi i64 [ %19, %58 ], [ %19, %52 ], [ %49, %48 ], [ %41, %36 ], [ %19, %33 ], [ %31, %29 ]
+  %63 = phi i64 [ %28, %58 ], [ %57, %52 ], [ %51, %48 ], [ %44, %36 ], [ %34, %33 ], [ %28, %29 ]
+  %64 = phi i64 [ %59, %58 ], [ %57, %52 ], [ %51, %48 ], [ %47, %36 ], [ %35, %33 ], [ %32, %29 ]
+  %65 = sub nsw i64 %62, %61
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %91
+
+67:
+  %68 = icmp ult i64 %65, 12
+  br i1 %68, label %89, label %69
+
+69:
+  %70 = shl i64 %64, 2
+  %71 = add i64 %70, %11
+  %72 = shl i64 %63, 2
+  %73 = add i64 %72, %10
+  %74 = sub i64 %71, %73
+  %75 = icmp ult i64 %74, 32
+  br i1 %75, label %89, label %76
+
+76:
+  %77 = and i64 %65, -4
+  br label %78
+
+78:
+  %79 = phi i64 [ 0, %76 ], [ %85, %78 ]
+  %80 = add nsw i64 %79, %63
+  %81 = getelementptr inbounds float, ptr %5, i64 %80
+  %82 = load <4 x float>, ptr %81, align 4
+  %83 = add nsw i64 %79, %64
+  %84 = getelementptr inbounds float, ptr %7, i64 %83
+  store <4 x float> %82, ptr %84, align 4
+  %85 = add nuw i64 %79, 4
+  %86 = icmp eq i64 %85, %77
+  br i1 %86, label %87, label %78
+
+87:
+  %88 = icmp eq i64 %65, %77
+  br i1 %88, label %91, label %89
+
+89:
+  %90 = phi i64 [ 0, %69 ], [ 0, %67 ], [ %77, %87 ]
+  br label %94
+
+91:
+  %92 = add nuw nsw i64 %27, 1
+  %93 = icmp eq i64 %92, %20
+  br i1 %93, label %25, label %26
+
+94:
+  %95 = phi i64 [ %101, %94 ], [ %90, %89 ]
+  %96 = add nsw i64 %95, %63
+  %97 = getelementptr inbounds float, ptr %5, i64 %96
+  %98 = load float, ptr %97, align 4
+  %99 = add nsw i64 %95, %64
+  %100 = getelementptr inbounds float, ptr %7, i64 %99
+  store float %98, ptr %100, align 4
+  %101 = add nuw nsw i64 %95, 1
+  %102 = icmp eq i64 %101, %65
+  br i1 %102, label %91, label %94
+}
+
+define internal void @__enzyme_cc_matrix_copied_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, ptr nocapture writeonly %7, i64 %8) nounwind willreturn {
+  %10 = ptrtoint ptr %5 to i64
+  %11 = ptrtoint ptr %7 to i64
+  %12 = icmp eq i64 %0, 0
+  %13 = icmp eq i64 %1, 1
+  %14 = and i1 %12, %13
+  %15 = icmp eq i64 %6, 1
+  %16 = and i1 %14, %15
+  %17 = icmp eq i64 %8, 1
+  %18 = and i1 %16, %17
+  %19 = select i1 %18, i64 %2, i64 %1
+  %20 = select i1 %18, i64 1, i64 %2
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = add i64 %8, -1
+  %24 = add i64 %8, 1
+  br label %26
+
+25:
+  ret void
+
+26:
+  %27 = phi i64 [ 0, %22 ], [ %96, %95 ]
+  %28 = mul nsw i64 %27, %6
+  switch i64 %0, label %58 [
+    i64 1, label %29
+    i64 2, label %33
+    i64 3, label %36
+    i64 4, label %48
+    i64 5, label %52
+  ]
+
+29:
+  %30 = add nuw nsw i64 %27, 1
+  %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %19)
+  %32 = mul nsw i64 %27, %8
+  br label %60
+
+33:
+  %34 = add nsw i64 %28, %27
+  %35 = mul i64 %27, %24
+  br label %60
+
+36:
+  %37 = sub nsw i64 %27, %4
+  %38 = tail call i64 @llvm.smax.i64(i64 %37, i64 0)
+  %39 = add nuw nsw i64 %27, 1
+  %40 = add i64 %39, %3
+  %41 = tail call i64 @llvm.smin.i64(i64 %19, i64 %40)
+  %42 = sub i64 %4, %27
+  %43 = add i64 %42, %28
+  %44 = add i64 %43, %38
+  %45 = mul i64 %27, %23
+  %46 = add i64 %45, %4
+  %47 = add i64 %46, %38
+  br label %60
+
+48:
+  %49 = add nuw nsw i64 %27, 1
+  %50 = mul nsw i64 %49, %27
+  %51 = lshr i64 %50, 1
+  br label %60
+
+52:
+  %53 = mul nsw i64 %27, %19
+  %54 = add nsw i64 %27, -1
+  %55 = mul nsw i64 %54, %27
+  %56 = sdiv i64 %55, -2
+  %57 = add i64 %56, %53
+  br label %60
+
+58:
+  %59 = mul nsw i64 %27, %8
+  br label %60
+
+60:
+  %61 = phi i64 [ 0, %58 ], [ %27, %52 ], [ 0, %48 ], [ %38, %36 ], [ %27, %33 ], [ 0, %29 ]
+  %62 = phi i64 [ %19, %58 ], [ %19, %52 ], [ %49, %48 ], [ %41, %36 ], [ %19, %33 ], [ %31, %29 ]
+  %63 = phi i64 [ %28, %58 ], [ %57, %52 ], [ %51, %48 ], [ %44, %36 ], [ %34, %33 ], [ %28, %29 ]
+  %64 = phi i64 [ %59, %58 ], [ %57, %52 ], [ %51, %48 ], [ %47, %36 ], [ %35, %33 ], [ %32, %29 ]
+  %65 = sub nsw i64 %62, %61
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %95
+
+67:
+  %68 = shl nuw i64 %65, 1
+  %69 = shl nsw i64 %63, 1
+  %70 = shl nsw i64 %64, 1
+  %71 = tail call i64 @llvm.smax.i64(i64 %68, i64 1)
+  %72 = icmp ult i64 %71, 10
+  br i1 %72, label %93, label %73
+
+73:
+  %74 = shl i64 %64, 4
+  %75 = add i64 %74, %11
+  %76 = shl i64 %63, 4
+  %77 = add i64 %76, %10
+  %78 = sub i64 %75, %77
+  %79 = icmp ult i64 %78, 32
+  br i1 %79, label %93, label %80
+
+80:
+  %81 = and i64 %71, 9223372036854775806
+  br label %82
+
+82:
+  %83 = phi i64 [ 0, %80 ], [ %89, %82 ]
+  %84 = add nsw i64 %83, %69
+  %85 = getelementptr inbounds double, ptr %5, i64 %84
+  %86 = load <2 x double>, ptr %85, align 8
+  %87 = add nsw i64 %83, %70
+  %88 = getelementptr inbounds double, ptr %7, i64 %87
+  store <2 x double> %86, ptr %88, align 8
+  %89 = add nuw i64 %83, 2
+  %90 = icmp eq i64 %89, %81
+  br i1 %90, label %91, label %82
+
+91:
+  %92 = icmp eq i64 %71, %81
+  br i1 %92, label %95, label %93
+
+93:
+  %94 = phi i64 [ 0, %73 ], [ 0, %67 ], [ %81, %91 ]
+  br label %98
+
+95:
+  %96 = add nuw nsw i64 %27, 1
+  %97 = icmp eq i64 %96, %20
+  br i1 %97, label %25, label %26
+
+98:
+  %99 = phi i64 [ %105, %98 ], [ %94, %93 ]
+  %100 = add nsw i64 %99, %69
+  %101 = getelementptr inbounds double, ptr %5, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = add nsw i64 %99, %70
+  %104 = getelementptr inbounds double, ptr %7, i64 %103
+  store double %102, ptr %104, align 8
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %71
+  br i1 %106, label %95, label %98
+}
+
+define internal void @__enzyme_cc_matrix_gathered_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture readonly %8, i64 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %17
+
+14:
+  %15 = icmp eq i32 %5, 3
+  %16 = icmp eq i32 %5, 2
+  br label %18
+
+17:
+  ret void
+
+18:
+  %19 = phi i64 [ 0, %14 ], [ %56, %55 ]
+  %20 = mul nsw i64 %19, %11
+  switch i64 %0, label %45 [
+    i64 1, label %21
+    i64 2, label %24
+    i64 3, label %26
+    i64 4, label %35
+    i64 5, label %39
+  ]
+
+21:
+  %22 = add nuw nsw i64 %19, 1
+  %23 = tail call i64 @llvm.smin.i64(i64 %22, i64 %1)
+  br label %45
+
+24:
+  %25 = add nsw i64 %20, %19
+  br label %45
+
+26:
+  %27 = sub nsw i64 %19, %4
+  %28 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
+  %29 = add nuw nsw i64 %19, 1
+  %30 = add i64 %29, %3
+  %31 = tail call i64 @llvm.smin.i64(i64 %1, i64 %30)
+  %32 = sub i64 %4, %19
+  %33 = add i64 %32, %20
+  %34 = add i64 %33, %28
+  br label %45
+
+35:
+  %36 = add nuw nsw i64 %19, 1
+  %37 = mul nsw i64 %36, %19
+  %38 = lshr i64 %37, 1
+  br label %50
+
+39:
+  %40 = mul nsw i64 %19, %1
+  %41 = add nsw i64 %19, -1
+  %42 = mul nsw i64 %41, %19
+  %43 = sdiv i64 %42, -2
+  %44 = add i64 %43, %40
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %18 ], [ %19, %39 ], [ %28, %26 ], [ %19, %24 ], [ 0, %21 ]
+  %47 = phi i64 [ %1, %18 ], [ %1, %39 ], [ %31, %26 ], [ %1, %24 ], [ %23, %21 ]
+  %48 = phi i64 [ %20, %18 ], [ %44, %39 ], [ %34, %26 ], [ %25, %24 ], [ %20, %21 ]
+  %49 = icmp slt i64 %46, %47
+  br i1 %49, label %50, label %55
+
+50:
+  %51 = phi i64 [ %38, %35 ], [ %48, %45 ]
+  %52 = phi i64 [ %36, %35 ], [ %47, %45 ]
+  %53 = phi i64 [ 0, %35 ], [ %46, %45 ]
+  %54 = mul nsw i64 %19, %9
+  br label %58
+
+55:
+  %56 = add nuw nsw i64 %19, 1
+  %57 = icmp eq i64 %56, %2
+  br i1 %57, label %17, label %18
+
+58:
+  %59 = phi i64 [ %51, %50 ], [ %115, %113 ]
+  %60 = phi i64 [ %53, %50 ], [ %114, %113 ]
+  %61 = add nsw i64 %60, %54
+  %62 = shl nsw i64 %61, 1
+  %63 = getelementptr inbounds float, ptr %8, i64 %62
+  switch i32 %5, label %64 [
+    i32 3, label %67
+    i32 0, label %67
+  ]
+
+64:
+  %65 = mul nsw i64 %60, %9
+  %66 = add nsw i64 %65, %19
+  br label %67
+
+67:
+  %68 = phi i64 [ %66, %64 ], [ 0, %58 ], [ 0, %58 ]
+  %69 = shl nsw i64 %68, 1
+  %70 = getelementptr inbounds float, ptr %8, i64 %69
+  %71 = load float, ptr %63, align 4
+  %72 = getelementptr inbounds float, ptr %63, i64 1
+  %73 = load float, ptr %72, align 4
+  %74 = fmul float %73, %6
+  %75 = fmul float %71, %7
+  %76 = fadd float %75, %74
+  %77 = load float, ptr %70, align 4
+  %78 = fmul float %77, %6
+  %79 = getelementptr inbounds float, ptr %70, i64 1
+  %80 = load float, ptr %79, align 4
+  %81 = fmul float %80, %7
+  %82 = fsub float %78, %81
+  %83 = fmul float %80, %6
+  %84 = fmul float %77, %7
+  %85 = fadd float %84, %83
+  %86 = shl nsw i64 %59, 1
+  %87 = getelementptr inbounds float, ptr %10, i64 %86
+  %88 = icmp eq i64 %60, %19
+  %89 = and i1 %15, %88
+  br i1 %89, label %113, label %90
+
+90:
+  %91 = fmul float %71, %6
+  %92 = fmul float %73, %7
+  %93 = fsub float %91, %92
+  %94 = load float, ptr %87, align 4
+  %95 = fadd float %93, %94
+  store float %95, ptr %87, align 4
+  %96 = and i1 %16, %88
+  br i1 %96, label %101, label %97
+
+97:
+  %98 = getelementptr inbounds float, ptr %87, i64 1
+  %99 = load float, ptr %98, align 4
+  %100 = fadd float %76, %99
+  store float %100, ptr %98, align 4
+  br label %101
+
+101:
+  br i1 %88, label %113, label %102
+
+102:
+  switch i32 %5, label %103 [
+    i32 3, label %113
+    i32 0, label %113
+  ]
+
+103:
+  %104 = fneg float %85
+  %105 = select i1 %16, float %104, float %85
+  %106 = getelementptr inbounds float, ptr %87, i64 1
+  %107 = load float, ptr %106, align 4
+  %108 = insertelement <2 x float> poison, float %82, i64 0
+  %109 = insertelement <2 x float> %108, float %105, i64 1
+  %110 = insertelement <2 x float> poison, float %95, i64 0
+  %111 = insertelement <2 x float> %110, float %107, i64 1
+  %112 = fadd <2 x float> %109, %111
+  store <2 x float> %112, ptr %87, align 4
+  br label %113
+
+113:
+  %114 = add nuw nsw i64 %60, 1
+  %115 = add nsw i64 %59, 1
+  %116 = icmp eq i64 %114, %52
+  br i1 %116, label %55, label %58
+}
+
+define internal void @__enzyme_cc_matrix_gathered_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, double %7, ptr nocapture readonly %8, i64 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = icmp eq i32 %5, 3
+  br label %17
+
+16:
+  ret void
+
+17:
+  %18 = phi i64 [ 0, %14 ], [ %55, %54 ]
+  %19 = mul nsw i64 %18, %11
+  switch i64 %0, label %44 [
+    i64 1, label %20
+    i64 2, label %23
+    i64 3, label %25
+    i64 4, label %34
+    i64 5, label %38
+  ]
+
+20:
+  %21 = add nuw nsw i64 %18, 1
+  %22 = tail call i64 @llvm.smin.i64(i64 %21, i64 %1)
+  br label %44
+
+23:
+  %24 = add nsw i64 %19, %18
+  br label %44
+
+25:
+  %26 = sub nsw i64 %18, %4
+  %27 = tail call i64 @llvm.smax.i64(i64 %26, i64 0)
+  %28 = add nuw nsw i64 %18, 1
+  %29 = add i64 %28, %3
+  %30 = tail call i64 @llvm.smin.i64(i64 %1, i64 %29)
+  %31 = sub i64 %4, %18
+  %32 = add i64 %31, %19
+  %33 = add i64 %32, %27
+  br label %44
+
+34:
+  %35 = add nuw nsw i64 %18, 1
+  %36 = mul nsw i64 %35, %18
+  %37 = lshr i64 %36, 1
+  br label %49
+
+38:
+  %39 = mul nsw i64 %18, %1
+  %40 = add nsw i64 %18, -1
+  %41 = mul nsw i64 %40, %18
+  %42 = sdiv i64 %41, -2
+  %43 = add i64 %42, %39
+  br label %44
+
+44:
+  %45 = phi i64 [ 0, %17 ], [ %18, %38 ], [ %27, %25 ], [ %18, %23 ], [ 0, %20 ]
+  %46 = phi i64 [ %1, %17 ], [ %1, %38 ], [ %30, %25 ], [ %1, %23 ], [ %22, %20 ]
+  %47 = phi i64 [ %19, %17 ], [ %43, %38 ], [ %33, %25 ], [ %24, %23 ], [ %19, %20 ]
+  %48 = icmp slt i64 %45, %46
+  br i1 %48, label %49, label %54
+
+49:
+  %50 = phi i64 [ %37, %34 ], [ %47, %44 ]
+  %51 = phi i64 [ %35, %34 ], [ %46, %44 ]
+  %52 = phi i64 [ 0, %34 ], [ %45, %44 ]
+  %53 = mul nsw i64 %18, %9
+  br label %57
+
+54:
+  %55 = add nuw nsw i64 %18, 1
+  %56 = icmp eq i64 %55, %2
+  br i1 %56, label %16, label %17
+
+57:
+  %58 = phi i64 [ %50, %49 ], [ %83, %81 ]
+  %59 = phi i64 [ %52, %49 ], [ %82, %81 ]
+  %60 = add nsw i64 %59, %53
+  %61 = getelementptr inbounds double, ptr %8, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fmul double %62, %6
+  switch i32 %5, label %64 [
+    i32 3, label %70
+    i32 0, label %70
+  ]
+
+64:
+  %65 = mul nsw i64 %59, %9
+  %66 = add nsw i64 %65, %18
+  %67 = getelementptr inbounds double, ptr %8, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = fmul double %68, %6
+  br label %70
+
+70:
+  %71 = phi double [ %69, %64 ], [ 0.000000e+00, %57 ], [ 0.000000e+00, %57 ]
+  %72 = getelementptr inbounds double, ptr %10, i64 %58
+  %73 = icmp eq i64 %59, %18
+  %74 = and i1 %15, %73
+  br i1 %74, label %81, label %75
+
+75:
+  %76 = load double, ptr %72, align 8
+  %77 = fadd double %63, %76
+  store double %77, ptr %72, align 8
+  br i1 %73, label %81, label %78
+
+78:
+  switch i32 %5, label %79 [
+    i32 3, label %81
+    i32 0, label %81
+  ]
+
+79:
+  %80 = fadd double %71, %77
+  store double %80, ptr %72, align 8
+  br label %81
+
+81:
+  %82 = add nuw nsw i64 %59, 1
+  %83 = add nsw i64 %58, 1
+  %84 = icmp eq i64 %82, %51
+  br i1 %84, label %54, label %57
+}
+
+define internal void @__enzyme_cc_matrix_gathered_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture readonly %8, i64 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = icmp eq i32 %5, 3
+  br label %17
+
+16:
+  ret void
+
+17:
+  %18 = phi i64 [ 0, %14 ], [ %55, %54 ]
+  %19 = mul nsw i64 %18, %11
+  switch i64 %0, label %44 [
+    i64 1, label %20
+    i64 2, label %23
+    i64 3, label %25
+    i64 4, label %34
+    i64 5, label %38
+  ]
+
+20:
+  %21 = add nuw nsw i64 %18, 1
+  %22 = tail call i64 @llvm.smin.i64(i64 %21, i64 %1)
+  br label %44
+
+23:
+  %24 = add nsw i64 %19, %18
+  br label %44
+
+25:
+  %26 = sub nsw i64 %18, %4
+  %27 = tail call i64 @llvm.smax.i64(i64 %26, i64 0)
+  %28 = add nuw nsw i64 %18, 1
+  %29 = add i64 %28, %3
+  %30 = tail call i64 @llvm.smin.i64(i64 %1, i64 %29)
+  %31 = sub i64 %4, %18
+  %32 = add i64 %31, %19
+  %33 = add i64 %32, %27
+  br label %44
+
+34:
+  %35 = add nuw nsw i64 %18, 1
+  %36 = mul nsw i64 %35, %18
+  %37 = lshr i64 %36, 1
+  br label %49
+
+38:
+  %39 = mul nsw i64 %18, %1
+  %40 = add nsw i64 %18, -1
+  %41 = mul nsw i64 %40, %18
+  %42 = sdiv i64 %41, -2
+  %43 = add i64 %42, %39
+  br label %44
+
+44:
+  %45 = phi i64 [ 0, %17 ], [ %18, %38 ], [ %27, %25 ], [ %18, %23 ], [ 0, %20 ]
+  %46 = phi i64 [ %1, %17 ], [ %1, %38 ], [ %30, %25 ], [ %1, %23 ], [ %22, %20 ]
+  %47 = phi i64 [ %19, %17 ], [ %43, %38 ], [ %33, %25 ], [ %24, %23 ], [ %19, %20 ]
+  %48 = icmp slt i64 %45, %46
+  br i1 %48, label %49, label %54
+
+49:
+  %50 = phi i64 [ %37, %34 ], [ %47, %44 ]
+  %51 = phi i64 [ %35, %34 ], [ %46, %44 ]
+  %52 = phi i64 [ 0, %34 ], [ %45, %44 ]
+  %53 = mul nsw i64 %18, %9
+  br label %57
+
+54:
+  %55 = add nuw nsw i64 %18, 1
+  %56 = icmp eq i64 %55, %2
+  br i1 %56, label %16, label %17
+
+57:
+  %58 = phi i64 [ %50, %49 ], [ %83, %81 ]
+  %59 = phi i64 [ %52, %49 ], [ %82, %81 ]
+  %60 = add nsw i64 %59, %53
+  %61 = getelementptr inbounds float, ptr %8, i64 %60
+  %62 = load float, ptr %61, align 4
+  %63 = fmul float %62, %6
+  switch i32 %5, label %64 [
+    i32 3, label %70
+    i32 0, label %70
+  ]
+
+64:
+  %65 = mul nsw i64 %59, %9
+  %66 = add nsw i64 %65, %18
+  %67 = getelementptr inbounds float, ptr %8, i64 %66
+  %68 = load float, ptr %67, align 4
+  %69 = fmul float %68, %6
+  br label %70
+
+70:
+  %71 = phi float [ %69, %64 ], [ 0.000000e+00, %57 ], [ 0.000000e+00, %57 ]
+  %72 = getelementptr inbounds float, ptr %10, i64 %58
+  %73 = icmp eq i64 %59, %18
+  %74 = and i1 %15, %73
+  br i1 %74, label %81, label %75
+
+75:
+  %76 = load float, ptr %72, align 4
+  %77 = fadd float %63, %76
+  store float %77, ptr %72, align 4
+  br i1 %73, label %81, label %78
+
+78:
+  switch i32 %5, label %79 [
+    i32 3, label %81
+    i32 0, label %81
+  ]
+
+79:
+  %80 = fadd float %71, %77
+  store float %80, ptr %72, align 4
+  br label %81
+
+81:
+  %82 = add nuw nsw i64 %59, 1
+  %83 = add nsw i64 %58, 1
+  %84 = icmp eq i64 %82, %51
+  br i1 %84, label %54, label %57
+}
+
+define internal void @__enzyme_cc_matrix_gathered_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, double %7, ptr nocapture readonly %8, i64 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %17
+
+14:
+  %15 = icmp eq i32 %5, 3
+  %16 = icmp eq i32 %5, 2
+  br label %18
+
+17:
+  ret void
+
+18:
+  %19 = phi i64 [ 0, %14 ], [ %56, %55 ]
+  %20 = mul nsw i64 %19, %11
+  switch i64 %0, label %45 [
+    i64 1, label %21
+    i64 2, label %24
+    i64 3, label %26
+    i64 4, label %35
+    i64 5, label %39
+  ]
+
+21:
+  %22 = add nuw nsw i64 %19, 1
+  %23 = tail call i64 @llvm.smin.i64(i64 %22, i64 %1)
+  br label %45
+
+24:
+  %25 = add nsw i64 %20, %19
+  br label %45
+
+26:
+  %27 = sub nsw i64 %19, %4
+  %28 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
+  %29 = add nuw nsw i64 %19, 1
+  %30 = add i64 %29, %3
+  %31 = tail call i64 @llvm.smin.i64(i64 %1, i64 %30)
+  %32 = sub i64 %4, %19
+  %33 = add i64 %32, %20
+  %34 = add i64 %33, %28
+  br label %45
+
+35:
+  %36 = add nuw nsw i64 %19, 1
+  %37 = mul nsw i64 %36, %19
+  %38 = lshr i64 %37, 1
+  br label %50
+
+39:
+  %40 = mul nsw i64 %19, %1
+  %41 = add nsw i64 %19, -1
+  %42 = mul nsw i64 %41, %19
+  %43 = sdiv i64 %42, -2
+  %44 = add i64 %43, %40
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %18 ], [ %19, %39 ], [ %28, %26 ], [ %19, %24 ], [ 0, %21 ]
+  %47 = phi i64 [ %1, %18 ], [ %1, %39 ], [ %31, %26 ], [ %1, %24 ], [ %23, %21 ]
+  %48 = phi i64 [ %20, %18 ], [ %44, %39 ], [ %34, %26 ], [ %25, %24 ], [ %20, %21 ]
+  %49 = icmp slt i64 %46, %47
+  br i1 %49, label %50, label %55
+
+50:
+  %51 = phi i64 [ %38, %35 ], [ %48, %45 ]
+  %52 = phi i64 [ %36, %35 ], [ %47, %45 ]
+  %53 = phi i64 [ 0, %35 ], [ %46, %45 ]
+  %54 = mul nsw i64 %19, %9
+  br label %58
+
+55:
+  %56 = add nuw nsw i64 %19, 1
+  %57 = icmp eq i64 %56, %2
+  br i1 %57, label %17, label %18
+
+58:
+  %59 = phi i64 [ %51, %50 ], [ %115, %113 ]
+  %60 = phi i64 [ %53, %50 ], [ %114, %113 ]
+  %61 = add nsw i64 %60, %54
+  %62 = shl nsw i64 %61, 1
+  %63 = getelementptr inbounds double, ptr %8, i64 %62
+  switch i32 %5, label %64 [
+    i32 3, label %67
+    i32 0, label %67
+  ]
+
+64:
+  %65 = mul nsw i64 %60, %9
+  %66 = add nsw i64 %65, %19
+  br label %67
+
+67:
+  %68 = phi i64 [ %66, %64 ], [ 0, %58 ], [ 0, %58 ]
+  %69 = shl nsw i64 %68, 1
+  %70 = getelementptr inbounds double, ptr %8, i64 %69
+  %71 = load double, ptr %63, align 8
+  %72 = getelementptr inbounds double, ptr %63, i64 1
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %73, %6
+  %75 = fmul double %71, %7
+  %76 = fadd double %75, %74
+  %77 = load double, ptr %70, align 8
+  %78 = fmul double %77, %6
+  %79 = getelementptr inbounds double, ptr %70, i64 1
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %80, %7
+  %82 = fsub double %78, %81
+  %83 = fmul double %80, %6
+  %84 = fmul double %77, %7
+  %85 = fadd double %84, %83
+  %86 = shl nsw i64 %59, 1
+  %87 = getelementptr inbounds double, ptr %10, i64 %86
+  %88 = icmp eq i64 %60, %19
+  %89 = and i1 %15, %88
+  br i1 %89, label %113, label %90
+
+90:
+  %91 = fmul double %71, %6
+  %92 = fmul double %73, %7
+  %93 = fsub double %91, %92
+  %94 = load double, ptr %87, align 8
+  %95 = fadd double %93, %94
+  store double %95, ptr %87, align 8
+  %96 = and i1 %16, %88
+  br i1 %96, label %101, label %97
+
+97:
+  %98 = getelementptr inbounds double, ptr %87, i64 1
+  %99 = load double, ptr %98, align 8
+  %100 = fadd double %76, %99
+  store double %100, ptr %98, align 8
+  br label %101
+
+101:
+  br i1 %88, label %113, label %102
+
+102:
+  switch i32 %5, label %103 [
+    i32 3, label %113
+    i32 0, label %113
+  ]
+
+103:
+  %104 = fneg double %85
+  %105 = select i1 %16, double %104, double %85
+  %106 = getelementptr inbounds double, ptr %87, i64 1
+  %107 = load double, ptr %106, align 8
+  %108 = insertelement <2 x double> poison, double %82, i64 0
+  %109 = insertelement <2 x double> %108, double %105, i64 1
+  %110 = insertelement <2 x double> poison, double %95, i64 0
+  %111 = insertelement <2 x double> %110, double %107, i64 1
+  %112 = fadd <2 x double> %109, %111
+  store <2 x double> %112, ptr %87, align 8
+  br label %113
+
+113:
+  %114 = add nuw nsw i64 %60, 1
+  %115 = add nsw i64 %59, 1
+  %116 = icmp eq i64 %114, %52
+  br i1 %116, label %55, label %58
+}
+
+define internal void @__enzyme_cc_matrix_ranked_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture readonly %8, i64 %9, ptr nocapture readonly %10, i64 %11, i32 %12, ptr nocapture %13, i64 %14) nounwind willreturn {
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %24
+
+17:
+  %18 = and i32 %12, 1
+  %19 = icmp eq i32 %18, 0
+  %20 = and i32 %12, 2
+  %21 = icmp eq i32 %20, 0
+  %22 = icmp eq i32 %5, 3
+  %23 = icmp eq i32 %5, 2
+  br label %25
+
+24:
+  ret void
+
+25:
+  %26 = phi i64 [ 0, %17 ], [ %69, %68 ]
+  %27 = mul nsw i64 %26, %14
+  switch i64 %0, label %52 [
+    i64 1, label %28
+    i64 2, label %31
+    i64 3, label %33
+    i64 4, label %42
+    i64 5, label %46
+  ]
+
+28:
+  %29 = add nuw nsw i64 %26, 1
+  %30 = tail call i64 @llvm.smin.i64(i64 %29, i64 %1)
+  br label %52
+
+31:
+  %32 = add nsw i64 %27, %26
+  br label %52
+
+33:
+  %34 = sub nsw i64 %26, %4
+  %35 = tail call i64 @llvm.smax.i64(i64 %34, i64 0)
+  %36 = add nuw nsw i64 %26, 1
+  %37 = add i64 %36, %3
+  %38 = tail call i64 @llvm.smin.i64(i64 %1, i64 %37)
+  %39 = sub i64 %4, %26
+  %40 = add i64 %39, %27
+  %41 = add i64 %40, %35
+  br label %52
+
+42:
+  %43 = add nuw nsw i64 %26, 1
+  %44 = mul nsw i64 %43, %26
+  %45 = lshr i64 %44, 1
+  br label %57
+
+46:
+  %47 = mul nsw i64 %26, %1
+  %48 = add nsw i64 %26, -1
+  %49 = mul nsw i64 %48, %26
+  %50 = sdiv i64 %49, -2
+  %51 = add i64 %50, %47
+  br label %52
+
+52:
+  %53 = phi i64 [ 0, %25 ], [ %26, %46 ], [ %35, %33 ], [ %26, %31 ], [ 0, %28 ]
+  %54 = phi i64 [ %1, %25 ], [ %1, %46 ], [ %38, %33 ], [ %1, %31 ], [ %30, %28 ]
+  %55 = phi i64 [ %27, %25 ], [ %51, %46 ], [ %41, %33 ], [ %32, %31 ], [ %27, %28 ]
+  %56 = icmp slt i64 %53, %54
+  br i1 %56, label %57, label %68
+
+57:
+  %58 = phi i64 [ %45, %42 ], [ %55, %52 ]
+  %59 = phi i64 [ %43, %42 ], [ %54, %52 ]
+  %60 = phi i64 [ 0, %42 ], [ %53, %52 ]
+  %61 = shl nuw nsw i64 %26, 1
+  %62 = mul nsw i64 %61, %11
+  %63 = getelementptr inbounds float, ptr %10, i64 %62
+  %64 = getelementptr inbounds float, ptr %63, i64 1
+  %65 = mul nsw i64 %61, %9
+  %66 = getelementptr inbounds float, ptr %8, i64 %65
+  %67 = getelementptr inbounds float, ptr %66, i64 1
+  br label %71
+
+68:
+  %69 = add nuw nsw i64 %26, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %24, label %25
+
+71:
+  %72 = phi i64 [ %58, %57 ], [ %151, %149 ]
+  %73 = phi i64 [ %60, %57 ], [ %150, %149 ]
+  %74 = shl nuw nsw i64 %73, 1
+  %75 = mul nsw i64 %74, %9
+  %76 = getelementptr inbounds float, ptr %8, i64 %75
+  %77 = getelementptr inbounds float, ptr %76, i64 1
+  %78 = load float, ptr %77, align 4
+  %79 = fneg float %78
+  %80 = select i1 %19, float %78, float %79
+  %81 = load float, ptr %64, align 4
+  %82 = fneg float %81
+  %83 = select i1 %21, float %81, float %82
+  %84 = load float, ptr %63, align 4
+  %85 = fmul float %84, %6
+  %86 = fmul float %83, %7
+  %87 = fsub float %85, %86
+  %88 = fmul float %83, %6
+  %89 = fmul float %84, %7
+  %90 = fadd float %88, %89
+  %91 = load float, ptr %76, align 4
+  %92 = fmul float %91, %87
+  %93 = fmul float %80, %90
+  %94 = fsub float %92, %93
+  %95 = fmul float %91, %90
+  %96 = fmul float %80, %87
+  %97 = fadd float %96, %95
+  switch i32 %5, label %98 [
+    i32 3, label %122
+    i32 0, label %122
+  ]
+
+98:
+  %99 = mul nsw i64 %74, %11
+  %100 = getelementptr inbounds float, ptr %10, i64 %99
+  %101 = load float, ptr %67, align 4
+  %102 = fneg float %101
+  %103 = select i1 %19, float %101, float %102
+  %104 = getelementptr inbounds float, ptr %100, i64 1
+  %105 = load float, ptr %104, align 4
+  %106 = fneg float %105
+  %107 = select i1 %21, float %105, float %106
+  %108 = load float, ptr %100, align 4
+  %109 = fmul float %108, %6
+  %110 = fmul float %107, %7
+  %111 = fsub float %109, %110
+  %112 = fmul float %107, %6
+  %113 = fmul float %108, %7
+  %114 = fadd float %112, %113
+  %115 = load float, ptr %66, align 4
+  %116 = fmul float %115, %111
+  %117 = fmul float %103, %114
+  %118 = fsub float %116, %117
+  %119 = fmul float %115, %114
+  %120 = fmul float %103, %111
+  %121 = fadd float %120, %119
+  br label %122
+
+122:
+  %123 = phi float [ %121, %98 ], [ 0.000000e+00, %71 ], [ 0.000000e+00, %71 ]
+  %124 = phi float [ %118, %98 ], [ 0.000000e+00, %71 ], [ 0.000000e+00, %71 ]
+  %125 = shl nsw i64 %72, 1
+  %126 = getelementptr inbounds float, ptr %13, i64 %125
+  %127 = icmp eq i64 %73, %26
+  %128 = and i1 %22, %127
+  br i1 %128, label %149, label %129
+
+129:
+  %130 = load float, ptr %126, align 4
+  %131 = fadd float %94, %130
+  store float %131, ptr %126, align 4
+  %132 = and i1 %23, %127
+  br i1 %132, label %137, label %133
+
+133:
+  %134 = getelementptr inbounds float, ptr %126, i64 1
+  %135 = load float, ptr %134, align 4
+  %136 = fadd float %97, %135
+  store float %136, ptr %134, align 4
+  br label %137
+
+137:
+  br i1 %127, label %149, label %138
+
+138:
+  switch i32 %5, label %139 [
+    i32 3, label %149
+    i32 0, label %149
+  ]
+
+139:
+  %140 = fneg float %123
+  %141 = select i1 %23, float %140, float %123
+  %142 = getelementptr inbounds float, ptr %126, i64 1
+  %143 = load float, ptr %142, align 4
+  %144 = insertelement <2 x float> poison, float %124, i64 0
+  %145 = insertelement <2 x float> %144, float %141, i64 1
+  %146 = insertelement <2 x float> poison, float %131, i64 0
+  %147 = insertelement <2 x float> %146, float %143, i64 1
+  %148 = fadd <2 x float> %145, %147
+  store <2 x float> %148, ptr %126, align 4
+  br label %149
+
+149:
+  %150 = add nuw nsw i64 %73, 1
+  %151 = add nsw i64 %72, 1
+  %152 = icmp eq i64 %150, %59
+  br i1 %152, label %68, label %71
+}
+
+define internal void @__enzyme_cc_matrix_ranked_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, double %7, ptr nocapture readonly %8, i64 %9, ptr nocapture readonly %10, i64 %11, i32 %12, ptr nocapture %13, i64 %14) nounwind willreturn {
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = icmp eq i32 %5, 3
+  br label %20
+
+19:
+  ret void
+
+20:
+  %21 = phi i64 [ 0, %17 ], [ %61, %60 ]
+  %22 = mul nsw i64 %21, %14
+  switch i64 %0, label %47 [
+    i64 1, label %23
+    i64 2, label %26
+    i64 3, label %28
+    i64 4, label %37
+    i64 5, label %41
+  ]
+
+23:
+  %24 = add nuw nsw i64 %21, 1
+  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 %1)
+  br label %47
+
+26:
+  %27 = add nsw i64 %22, %21
+  br label %47
+
+28:
+  %29 = sub nsw i64 %21, %4
+  %30 = tail call i64 @llvm.smax.i64(i64 %29, i64 0)
+  %31 = add nuw nsw i64 %21, 1
+  %32 = add i64 %31, %3
+  %33 = tail call i64 @llvm.smin.i64(i64 %1, i64 %32)
+  %34 = sub i64 %4, %21
+  %35 = add i64 %34, %22
+  %36 = add i64 %35, %30
+  br label %47
+
+37:
+  %38 = add nuw nsw i64 %21, 1
+  %39 = mul nsw i64 %38, %21
+  %40 = lshr i64 %39, 1
+  br label %52
+
+41:
+  %42 = mul nsw i64 %21, %1
+  %43 = add nsw i64 %21, -1
+  %44 = mul nsw i64 %43, %21
+  %45 = sdiv i64 %44, -2
+  %46 = add i64 %45, %42
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %20 ], [ %21, %41 ], [ %30, %28 ], [ %21, %26 ], [ 0, %23 ]
+  %49 = phi i64 [ %1, %20 ], [ %1, %41 ], [ %33, %28 ], [ %1, %26 ], [ %25, %23 ]
+  %50 = phi i64 [ %22, %20 ], [ %46, %41 ], [ %36, %28 ], [ %27, %26 ], [ %22, %23 ]
+  %51 = icmp slt i64 %48, %49
+  br i1 %51, label %52, label %60
+
+52:
+  %53 = phi i64 [ %40, %37 ], [ %50, %47 ]
+  %54 = phi i64 [ %38, %37 ], [ %49, %47 ]
+  %55 = phi i64 [ 0, %37 ], [ %48, %47 ]
+  %56 = mul nsw i64 %21, %11
+  %57 = getelementptr inbounds double, ptr %10, i64 %56
+  %58 = mul nsw i64 %21, %9
+  %59 = getelementptr inbounds double, ptr %8, i64 %58
+  br label %63
+
+60:
+  %61 = add nuw nsw i64 %21, 1
+  %62 = icmp eq i64 %61, %2
+  br i1 %62, label %19, label %20
+
+63:
+  %64 = phi i64 [ %53, %52 ], [ %92, %90 ]
+  %65 = phi i64 [ %55, %52 ], [ %91, %90 ]
+  %66 = mul nsw i64 %65, %9
+  %67 = getelementptr inbounds double, ptr %8, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = fmul double %68, %6
+  %70 = load double, ptr %57, align 8
+  %71 = fmul double %69, %70
+  switch i32 %5, label %72 [
+    i32 3, label %79
+    i32 0, label %79
+  ]
+
+72:
+  %73 = load double, ptr %59, align 8
+  %74 = fmul double %73, %6
+  %75 = mul nsw i64 %65, %11
+  %76 = getelementptr inbounds double, ptr %10, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = fmul double %74, %77
+  br label %79
+
+79:
+  %80 = phi double [ %78, %72 ], [ 0.000000e+00, %63 ], [ 0.000000e+00, %63 ]
+  %81 = getelementptr inbounds double, ptr %13, i64 %64
+  %82 = icmp eq i64 %65, %21
+  %83 = and i1 %18, %82
+  br i1 %83, label %90, label %84
+
+84:
+  %85 = load double, ptr %81, align 8
+  %86 = fadd double %71, %85
+  store double %86, ptr %81, align 8
+  br i1 %82, label %90, label %87
+
+87:
+  switch i32 %5, label %88 [
+    i32 3, label %90
+    i32 0, label %90
+  ]
+
+88:
+  %89 = fadd double %80, %86
+  store double %89, ptr %81, align 8
+  br label %90
+
+90:
+  %91 = add nuw nsw i64 %65, 1
+  %92 = add nsw i64 %64, 1
+  %93 = icmp eq i64 %91, %54
+  br i1 %93, label %60, label %63
+}
+
+define internal void @__enzyme_cc_matrix_ranked_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture readonly %8, i64 %9, ptr nocapture readonly %10, i64 %11, i32 %12, ptr nocapture %13, i64 %14) nounwind willreturn {
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = icmp eq i32 %5, 3
+  br label %20
+
+19:
+  ret void
+
+20:
+  %21 = phi i64 [ 0, %17 ], [ %61, %60 ]
+  %22 = mul nsw i64 %21, %14
+  switch i64 %0, label %47 [
+    i64 1, label %23
+    i64 2, label %26
+    i64 3, label %28
+    i64 4, label %37
+    i64 5, label %41
+  ]
+
+23:
+  %24 = add nuw nsw i64 %21, 1
+  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 %1)
+  br label %47
+
+26:
+  %27 = add nsw i64 %22, %21
+  br label %47
+
+28:
+  %29 = sub nsw i64 %21, %4
+  %30 = tail call i64 @llvm.smax.i64(i64 %29, i64 0)
+  %31 = add nuw nsw i64 %21, 1
+  %32 = add i64 %31, %3
+  %33 = tail call i64 @llvm.smin.i64(i64 %1, i64 %32)
+  %34 = sub i64 %4, %21
+  %35 = add i64 %34, %22
+  %36 = add i64 %35, %30
+  br label %47
+
+37:
+  %38 = add nuw nsw i64 %21, 1
+  %39 = mul nsw i64 %38, %21
+  %40 = lshr i64 %39, 1
+  br label %52
+
+41:
+  %42 = mul nsw i64 %21, %1
+  %43 = add nsw i64 %21, -1
+  %44 = mul nsw i64 %43, %21
+  %45 = sdiv i64 %44, -2
+  %46 = add i64 %45, %42
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %20 ], [ %21, %41 ], [ %30, %28 ], [ %21, %26 ], [ 0, %23 ]
+  %49 = phi i64 [ %1, %20 ], [ %1, %41 ], [ %33, %28 ], [ %1, %26 ], [ %25, %23 ]
+  %50 = phi i64 [ %22, %20 ], [ %46, %41 ], [ %36, %28 ], [ %27, %26 ], [ %22, %23 ]
+  %51 = icmp slt i64 %48, %49
+  br i1 %51, label %52, label %60
+
+52:
+  %53 = phi i64 [ %40, %37 ], [ %50, %47 ]
+  %54 = phi i64 [ %38, %37 ], [ %49, %47 ]
+  %55 = phi i64 [ 0, %37 ], [ %48, %47 ]
+  %56 = mul nsw i64 %21, %11
+  %57 = getelementptr inbounds float, ptr %10, i64 %56
+  %58 = mul nsw i64 %21, %9
+  %59 = getelementptr inbounds float, ptr %8, i64 %58
+  br label %63
+
+60:
+  %61 = add nuw nsw i64 %21, 1
+  %62 = icmp eq i64 %61, %2
+  br i1 %62, label %19, label %20
+
+63:
+  %64 = phi i64 [ %53, %52 ], [ %92, %90 ]
+  %65 = phi i64 [ %55, %52 ], [ %91, %90 ]
+  %66 = mul nsw i64 %65, %9
+  %67 = getelementptr inbounds float, ptr %8, i64 %66
+  %68 = load float, ptr %67, align 4
+  %69 = fmul float %68, %6
+  %70 = load float, ptr %57, align 4
+  %71 = fmul float %69, %70
+  switch i32 %5, label %72 [
+    i32 3, label %79
+    i32 0, label %79
+  ]
+
+72:
+  %73 = load float, ptr %59, align 4
+  %74 = fmul float %73, %6
+  %75 = mul nsw i64 %65, %11
+  %76 = getelementptr inbounds float, ptr %10, i64 %75
+  %77 = load float, ptr %76, align 4
+  %78 = fmul float %74, %77
+  br label %79
+
+79:
+  %80 = phi float [ %78, %72 ], [ 0.000000e+00, %63 ], [ 0.000000e+00, %63 ]
+  %81 = getelementptr inbounds float, ptr %13, i64 %64
+  %82 = icmp eq i64 %65, %21
+  %83 = and i1 %18, %82
+  br i1 %83, label %90, label %84
+
+84:
+  %85 = load float, ptr %81, align 4
+  %86 = fadd float %71, %85
+  store float %86, ptr %81, align 4
+  br i1 %82, label %90, label %87
+
+87:
+  switch i32 %5, label %88 [
+    i32 3, label %90
+    i32 0, label %90
+  ]
+
+88:
+  %89 = fadd float %80, %86
+  store float %89, ptr %81, align 4
+  br label %90
+
+90:
+  %91 = add nuw nsw i64 %65, 1
+  %92 = add nsw i64 %64, 1
+  %93 = icmp eq i64 %91, %54
+  br i1 %93, label %60, label %63
+}
+
+define internal void @__enzyme_cc_matrix_ranked_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, double %7, ptr nocapture readonly %8, i64 %9, ptr nocapture readonly %10, i64 %11, i32 %12, ptr nocapture %13, i64 %14) nounwind willreturn {
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %24
+
+17:
+  %18 = and i32 %12, 1
+  %19 = icmp eq i32 %18, 0
+  %20 = and i32 %12, 2
+  %21 = icmp eq i32 %20, 0
+  %22 = icmp eq i32 %5, 3
+  %23 = icmp eq i32 %5, 2
+  br label %25
+
+24:
+  ret void
+
+25:
+  %26 = phi i64 [ 0, %17 ], [ %69, %68 ]
+  %27 = mul nsw i64 %26, %14
+  switch i64 %0, label %52 [
+    i64 1, label %28
+    i64 2, label %31
+    i64 3, label %33
+    i64 4, label %42
+    i64 5, label %46
+  ]
+
+28:
+  %29 = add nuw nsw i64 %26, 1
+  %30 = tail call i64 @llvm.smin.i64(i64 %29, i64 %1)
+  br label %52
+
+31:
+  %32 = add nsw i64 %27, %26
+  br label %52
+
+33:
+  %34 = sub nsw i64 %26, %4
+  %35 = tail call i64 @llvm.smax.i64(i64 %34, i64 0)
+  %36 = add nuw nsw i64 %26, 1
+  %37 = add i64 %36, %3
+  %38 = tail call i64 @llvm.smin.i64(i64 %1, i64 %37)
+  %39 = sub i64 %4, %26
+  %40 = add i64 %39, %27
+  %41 = add i64 %40, %35
+  br label %52
+
+42:
+  %43 = add nuw nsw i64 %26, 1
+  %44 = mul nsw i64 %43, %26
+  %45 = lshr i64 %44, 1
+  br label %57
+
+46:
+  %47 = mul nsw i64 %26, %1
+  %48 = add nsw i64 %26, -1
+  %49 = mul nsw i64 %48, %26
+  %50 = sdiv i64 %49, -2
+  %51 = add i64 %50, %47
+  br label %52
+
+52:
+  %53 = phi i64 [ 0, %25 ], [ %26, %46 ], [ %35, %33 ], [ %26, %31 ], [ 0, %28 ]
+  %54 = phi i64 [ %1, %25 ], [ %1, %46 ], [ %38, %33 ], [ %1, %31 ], [ %30, %28 ]
+  %55 = phi i64 [ %27, %25 ], [ %51, %46 ], [ %41, %33 ], [ %32, %31 ], [ %27, %28 ]
+  %56 = icmp slt i64 %53, %54
+  br i1 %56, label %57, label %68
+
+57:
+  %58 = phi i64 [ %45, %42 ], [ %55, %52 ]
+  %59 = phi i64 [ %43, %42 ], [ %54, %52 ]
+  %60 = phi i64 [ 0, %42 ], [ %53, %52 ]
+  %61 = shl nuw nsw i64 %26, 1
+  %62 = mul nsw i64 %61, %11
+  %63 = getelementptr inbounds double, ptr %10, i64 %62
+  %64 = getelementptr inbounds double, ptr %63, i64 1
+  %65 = mul nsw i64 %61, %9
+  %66 = getelementptr inbounds double, ptr %8, i64 %65
+  %67 = getelementptr inbounds double, ptr %66, i64 1
+  br label %71
+
+68:
+  %69 = add nuw nsw i64 %26, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %24, label %25
+
+71:
+  %72 = phi i64 [ %58, %57 ], [ %151, %149 ]
+  %73 = phi i64 [ %60, %57 ], [ %150, %149 ]
+  %74 = shl nuw nsw i64 %73, 1
+  %75 = mul nsw i64 %74, %9
+  %76 = getelementptr inbounds double, ptr %8, i64 %75
+  %77 = getelementptr inbounds double, ptr %76, i64 1
+  %78 = load double, ptr %77, align 8
+  %79 = fneg double %78
+  %80 = select i1 %19, double %78, double %79
+  %81 = load double, ptr %64, align 8
+  %82 = fneg double %81
+  %83 = select i1 %21, double %81, double %82
+  %84 = load double, ptr %63, align 8
+  %85 = fmul double %84, %6
+  %86 = fmul double %83, %7
+  %87 = fsub double %85, %86
+  %88 = fmul double %83, %6
+  %89 = fmul double %84, %7
+  %90 = fadd double %88, %89
+  %91 = load double, ptr %76, align 8
+  %92 = fmul double %91, %87
+  %93 = fmul double %80, %90
+  %94 = fsub double %92, %93
+  %95 = fmul double %91, %90
+  %96 = fmul double %80, %87
+  %97 = fadd double %96, %95
+  switch i32 %5, label %98 [
+    i32 3, label %122
+    i32 0, label %122
+  ]
+
+98:
+  %99 = mul nsw i64 %74, %11
+  %100 = getelementptr inbounds double, ptr %10, i64 %99
+  %101 = load double, ptr %67, align 8
+  %102 = fneg double %101
+  %103 = select i1 %19, double %101, double %102
+  %104 = getelementptr inbounds double, ptr %100, i64 1
+  %105 = load double, ptr %104, align 8
+  %106 = fneg double %105
+  %107 = select i1 %21, double %105, double %106
+  %108 = load double, ptr %100, align 8
+  %109 = fmul double %108, %6
+  %110 = fmul double %107, %7
+  %111 = fsub double %109, %110
+  %112 = fmul double %107, %6
+  %113 = fmul double %108, %7
+  %114 = fadd double %112, %113
+  %115 = load double, ptr %66, align 8
+  %116 = fmul double %115, %111
+  %117 = fmul double %103, %114
+  %118 = fsub double %116, %117
+  %119 = fmul double %115, %114
+  %120 = fmul double %103, %111
+  %121 = fadd double %120, %119
+  br label %122
+
+122:
+  %123 = phi double [ %118, %98 ], [ 0.000000e+00, %71 ], [ 0.000000e+00, %71 ]
+  %124 = phi double [ %121, %98 ], [ 0.000000e+00, %71 ], [ 0.000000e+00, %71 ]
+  %125 = shl nsw i64 %72, 1
+  %126 = getelementptr inbounds double, ptr %13, i64 %125
+  %127 = icmp eq i64 %73, %26
+  %128 = and i1 %22, %127
+  br i1 %128, label %149, label %129
+
+129:
+  %130 = load double, ptr %126, align 8
+  %131 = fadd double %94, %130
+  store double %131, ptr %126, align 8
+  %132 = and i1 %23, %127
+  br i1 %132, label %137, label %133
+
+133:
+  %134 = getelementptr inbounds double, ptr %126, i64 1
+  %135 = load double, ptr %134, align 8
+  %136 = fadd double %97, %135
+  store double %136, ptr %134, align 8
+  br label %137
+
+137:
+  br i1 %127, label %149, label %138
+
+138:
+  switch i32 %5, label %139 [
+    i32 3, label %149
+    i32 0, label %149
+  ]
+
+139:
+  %140 = fneg double %124
+  %141 = select i1 %23, double %140, double %124
+  %142 = getelementptr inbounds double, ptr %126, i64 1
+  %143 = load double, ptr %142, align 8
+  %144 = insertelement <2 x double> poison, double %123, i64 0
+  %145 = insertelement <2 x double> %144, double %141, i64 1
+  %146 = insertelement <2 x double> poison, double %131, i64 0
+  %147 = insertelement <2 x double> %146, double %143, i64 1
+  %148 = fadd <2 x double> %145, %147
+  store <2 x double> %148, ptr %126, align 8
+  br label %149
+
+149:
+  %150 = add nuw nsw i64 %73, 1
+  %151 = add nsw i64 %72, 1
+  %152 = icmp eq i64 %150, %59
+  br i1 %152, label %68, label %71
+}
+
+define internal void @__enzyme_cc_matrix_scaled_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture %7, i64 %8) nounwind willreturn {
+  %10 = icmp eq i64 %0, 0
+  %11 = icmp eq i64 %1, 1
+  %12 = and i1 %10, %11
+  %13 = icmp eq i64 %8, 1
+  %14 = and i1 %12, %13
+  %15 = select i1 %14, i64 %2, i64 %1
+  %16 = select i1 %14, i64 1, i64 %2
+  %17 = fcmp oeq float %5, 0.000000e+00
+  %18 = fcmp oeq float %6, 0.000000e+00
+  %19 = and i1 %17, %18
+  %20 = icmp sgt i64 %16, 0
+  br i1 %20, label %21, label %33
+
+21:
+  %22 = insertelement <4 x float> poison, float %5, i64 0
+  %23 = shufflevector <4 x float> %22, <4 x float> poison, <4 x i32> zeroinitializer
+  %24 = insertelement <4 x float> poison, float %6, i64 0
+  %25 = shufflevector <4 x float> %24, <4 x float> poison, <4 x i32> zeroinitializer
+  %26 = getelementptr float, ptr %7, i64 -1
+  %27 = insertelement <2 x float> poison, float %5, i64 0
+  %28 = shufflevector <2 x float> %27, <2 x float> poison, <2 x i32> zeroinitializer
+  %29 = insertelement <2 x float> poison, float %6, i64 0
+  %30 = shufflevector <2 x float> %29, <2 x float> poison, <2 x i32> zeroinitializer
+  %31 = insertelement <2 x i1> poison, i1 %19, i64 0
+  %32 = shufflevector <2 x i1> %31, <2 x i1> poison, <2 x i32> zeroinitializer
+  br label %34
+
+33:
+  ret void
+
+34:
+  %35 = phi i64 [ %100, %99 ], [ 0, %21 ]
+  %36 = mul nsw i64 %35, %8
+  switch i64 %0, label %61 [
+    i64 1, label %37
+    i64 2, label %40
+    i64 3, label %42
+    i64 4, label %51
+    i64 5, label %55
+  ]
+
+37:
+  %38 = add nuw nsw i64 %35, 1
+  %39 = tail call i64 @llvm.smin.i64(i64 %38, i64 %15)
+  br label %61
+
+40:
+  %41 = add nsw i64 %36, %35
+  br label %61
+
+42:
+  %43 = sub nsw i64 %35, %4
+  %44 = tail call i64 @llvm.smax.i64(i64 %43, i64 0)
+  %45 = add nuw nsw i64 %35, 1
+  %46 = add i64 %45, %3
+  %47 = tail call i64 @llvm.smin.i64(i64 %15, i64 %46)
+  %48 = sub i64 %4, %35
+  %49 = add i64 %48, %36
+  %50 = add i64 %49, %44
+  br label %61
+
+51:
+  %52 = add nuw nsw i64 %35, 1
+  %53 = mul nsw i64 %52, %35
+  %54 = lshr i64 %53, 1
+  br label %61
+
+55:
+  %56 = mul nsw i64 %35, %15
+  %57 = add nsw i64 %35, -1
+  %58 = mul nsw i64 %57, %35
+  %59 = sdiv i64 %58, -2
+  %60 = add i64 %59, %56
+  br label %61
+
+61:
+  %62 = phi i64 [ %36, %34 ], [ %60, %55 ], [ %54, %51 ], [ %50, %42 ], [ %41, %40 ], [ %36, %37 ]
+  %63 = phi i64 [ %15, %34 ], [ %15, %55 ], [ %52, %51 ], [ %47, %42 ], [ %15, %40 ], [ %39, %37 ]
+  %64 = phi i64 [ 0, %34 ], [ %35, %55 ], [ 0, %51 ], [ %44, %42 ], [ %35, %40 ], [ 0, %37 ]
+  %65 = add nsw i64 %63, %62
+  %66 = sub i64 %65, %64
+  %67 = icmp slt i64 %62, %66
+  br i1 %67, label %68, label %99
+
+68:
+  %69 = sub i64 %63, %64
+  %70 = icmp ult i64 %69, 4
+  br i1 %70, label %97, label %71
+
+71:
+  %72 = and i64 %69, -4
+  %73 = add i64 %62, %72
+  br label %74
+
+74:
+  %75 = phi i64 [ 0, %71 ], [ %93, %74 ]
+  %76 = add i64 %62, %75
+  %77 = shl nsw i64 %76, 1
+  %78 = getelementptr inbounds float, ptr %7, i64 %77
+  %79 = load <8 x float>, ptr %78, align 4
+  %80 = shufflevector <8 x float> %79, <8 x float> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %81 = shufflevector <8 x float> %79, <8 x float> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %82 = or i64 %77, 1
+  %83 = fmul <4 x float> %80, %23
+  %84 = fmul <4 x float> %81, %25
+  %85 = fsub <4 x float> %83, %84
+  %86 = select i1 %19, <4 x float> zeroinitializer, <4 x float> %85
+  %87 = fmul <4 x float> %81, %23
+  %88 = fmul <4 x float> %80, %25
+  %89 = fadd <4 x float> %88, %87
+  %90 = select i1 %19, <4 x float> zeroinitializer, <4 x float> %89
+  %91 = getelementptr float, ptr %26, i64 %82
+  %92 = shufflevector <4 x float> %86, <4 x float> %90, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
+  store <8 x float> %92, ptr %91, align 4
+  %93 = add nuw i64 %75, 4
+  %94 = icmp eq i64 %93, %72
+  br i1 %94, label %95, label %74
+
+95:
+  %96 = icmp eq i64 %69, %72
+  br i1 %96, label %99, label %97
+
+97:
+  %98 = phi i64 [ %62, %68 ], [ %73, %95 ]
+  br label %102
+
+99:
+  %100 = add nuw nsw i64 %35, 1
+  %101 = icmp eq i64 %100, %16
+  br i1 %101, label %33, label %34
+
+102:
+  %103 = phi i64 [ %114, %102 ], [ %98, %97 ]
+  %104 = shl nsw i64 %103, 1
+  %105 = getelementptr inbounds float, ptr %7, i64 %104
+  %106 = load <2 x float>, ptr %105, align 4
+  %107 = fmul <2 x float> %106, %28
+  %108 = fmul <2 x float> %106, %30
+  %109 = shufflevector <2 x float> %108, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %110 = fsub <2 x float> %107, %109
+  %111 = fadd <2 x float> %107, %109
+  %112 = shufflevector <2 x float> %110, <2 x float> %111, <2 x i32> <i32 0, i32 3>
+  %113 = select <2 x i1> %32, <2 x float> zeroinitializer, <2 x float> %112
+  store <2 x float> %113, ptr %105, align 4
+  %114 = add nsw i64 %103, 1
+  %115 = icmp eq i64 %114, %66
+  br i1 %115, label %99, label %102
+}
+
+define internal void @__enzyme_cc_matrix_scaled_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture %7, i64 %8) nounwind willreturn {
+  %10 = icmp eq i64 %0, 0
+  %11 = icmp eq i64 %1, 1
+  %12 = and i1 %10, %11
+  %13 = icmp eq i64 %8, 1
+  %14 = and i1 %12, %13
+  %15 = select i1 %14, i64 %2, i64 %1
+  %16 = select i1 %14, i64 1, i64 %2
+  %17 = fcmp oeq double %5, 0.000000e+00
+  %18 = fcmp oeq double %6, 0.000000e+00
+  %19 = and i1 %17, %18
+  %20 = icmp sgt i64 %16, 0
+  br i1 %20, label %22, label %21
+
+21:
+  ret void
+
+22:
+  %23 = phi i64 [ %57, %56 ], [ 0, %9 ]
+  %24 = mul nsw i64 %23, %8
+  switch i64 %0, label %49 [
+    i64 1, label %25
+    i64 2, label %28
+    i64 3, label %30
+    i64 4, label %39
+    i64 5, label %43
+  ]
+
+25:
+  %26 = add nuw nsw i64 %23, 1
+  %27 = tail call i64 @llvm.smin.i64(i64 %26, i64 %15)
+  br label %49
+
+28:
+  %29 = add nsw i64 %24, %23
+  br label %49
+
+30:
+  %31 = sub nsw i64 %23, %4
+  %32 = tail call i64 @llvm.smax.i64(i64 %31, i64 0)
+  %33 = add nuw nsw i64 %23, 1
+  %34 = add i64 %33, %3
+  %35 = tail call i64 @llvm.smin.i64(i64 %15, i64 %34)
+  %36 = sub i64 %4, %23
+  %37 = add i64 %36, %24
+  %38 = add i64 %37, %32
+  br label %49
+
+39:
+  %40 = add nuw nsw i64 %23, 1
+  %41 = mul nsw i64 %40, %23
+  %42 = lshr i64 %41, 1
+  br label %49
+
+43:
+  %44 = mul nsw i64 %23, %15
+  %45 = add nsw i64 %23, -1
+  %46 = mul nsw i64 %45, %23
+  %47 = sdiv i64 %46, -2
+  %48 = add i64 %47, %44
+  br label %49
+
+49:
+  %50 = phi i64 [ %24, %22 ], [ %48, %43 ], [ %42, %39 ], [ %38, %30 ], [ %29, %28 ], [ %24, %25 ]
+  %51 = phi i64 [ %15, %22 ], [ %15, %43 ], [ %40, %39 ], [ %35, %30 ], [ %15, %28 ], [ %27, %25 ]
+  %52 = phi i64 [ 0, %22 ], [ %23, %43 ], [ 0, %39 ], [ %32, %30 ], [ %23, %28 ], [ 0, %25 ]
+  %53 = add nsw i64 %51, %50
+  %54 = sub i64 %53, %52
+  %55 = icmp slt i64 %50, %54
+  br i1 %55, label %59, label %56
+
+56:
+  %57 = add nuw nsw i64 %23, 1
+  %58 = icmp eq i64 %57, %16
+  br i1 %58, label %21, label %22
+
+59:
+  %60 = phi i64 [ %68, %65 ], [ %50, %49 ]
+  br i1 %19, label %65, label %61
+
+61:
+  %62 = getelementptr inbounds double, ptr %7, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %63, %5
+  br label %65
+
+65:
+  %66 = phi double [ %64, %61 ], [ 0.000000e+00, %59 ]
+  %67 = getelementptr inbounds double, ptr %7, i64 %60
+  store double %66, ptr %67, align 8
+  %68 = add nsw i64 %60, 1
+  %69 = icmp eq i64 %68, %54
+  br i1 %69, label %56, label %59
+}
+
+define internal void @__enzyme_cc_matrix_scaled_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture %7, i64 %8) nounwind willreturn {
+  %10 = icmp eq i64 %0, 0
+  %11 = icmp eq i64 %1, 1
+  %12 = and i1 %10, %11
+  %13 = icmp eq i64 %8, 1
+  %14 = and i1 %12, %13
+  %15 = select i1 %14, i64 %2, i64 %1
+  %16 = select i1 %14, i64 1, i64 %2
+  %17 = fcmp oeq float %5, 0.000000e+00
+  %18 = fcmp oeq float %6, 0.000000e+00
+  %19 = and i1 %17, %18
+  %20 = icmp sgt i64 %16, 0
+  br i1 %20, label %22, label %21
+
+21:
+  ret void
+
+22:
+  %23 = phi i64 [ %57, %56 ], [ 0, %9 ]
+  %24 = mul nsw i64 %23, %8
+  switch i64 %0, label %49 [
+    i64 1, label %25
+    i64 2, label %28
+    i64 3, label %30
+    i64 4, label %39
+    i64 5, label %43
+  ]
+
+25:
+  %26 = add nuw nsw i64 %23, 1
+  %27 = tail call i64 @llvm.smin.i64(i64 %26, i64 %15)
+  br label %49
+
+28:
+  %29 = add nsw i64 %24, %23
+  br label %49
+
+30:
+  %31 = sub nsw i64 %23, %4
+  %32 = tail call i64 @llvm.smax.i64(i64 %31, i64 0)
+  %33 = add nuw nsw i64 %23, 1
+  %34 = add i64 %33, %3
+  %35 = tail call i64 @llvm.smin.i64(i64 %15, i64 %34)
+  %36 = sub i64 %4, %23
+  %37 = add i64 %36, %24
+  %38 = add i64 %37, %32
+  br label %49
+
+39:
+  %40 = add nuw nsw i64 %23, 1
+  %41 = mul nsw i64 %40, %23
+  %42 = lshr i64 %41, 1
+  br label %49
+
+43:
+  %44 = mul nsw i64 %23, %15
+  %45 = add nsw i64 %23, -1
+  %46 = mul nsw i64 %45, %23
+  %47 = sdiv i64 %46, -2
+  %48 = add i64 %47, %44
+  br label %49
+
+49:
+  %50 = phi i64 [ %24, %22 ], [ %48, %43 ], [ %42, %39 ], [ %38, %30 ], [ %29, %28 ], [ %24, %25 ]
+  %51 = phi i64 [ %15, %22 ], [ %15, %43 ], [ %40, %39 ], [ %35, %30 ], [ %15, %28 ], [ %27, %25 ]
+  %52 = phi i64 [ 0, %22 ], [ %23, %43 ], [ 0, %39 ], [ %32, %30 ], [ %23, %28 ], [ 0, %25 ]
+  %53 = add nsw i64 %51, %50
+  %54 = sub i64 %53, %52
+  %55 = icmp slt i64 %50, %54
+  br i1 %55, label %59, label %56
+
+56:
+  %57 = add nuw nsw i64 %23, 1
+  %58 = icmp eq i64 %57, %16
+  br i1 %58, label %21, label %22
+
+59:
+  %60 = phi i64 [ %68, %65 ], [ %50, %49 ]
+  br i1 %19, label %65, label %61
+
+61:
+  %62 = getelementptr inbounds float, ptr %7, i64 %60
+  %63 = load float, ptr %62, align 4
+  %64 = fmul float %63, %5
+  br label %65
+
+65:
+  %66 = phi float [ %64, %61 ], [ 0.000000e+00, %59 ]
+  %67 = getelementptr inbounds float, ptr %7, i64 %60
+  store float %66, ptr %67, align 4
+  %68 = add nsw i64 %60, 1
+  %69 = icmp eq i64 %68, %54
+  br i1 %69, label %56, label %59
+}
+
+define internal void @__enzyme_cc_matrix_scaled_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture %7, i64 %8) nounwind willreturn {
+  %10 = icmp eq i64 %0, 0
+  %11 = icmp eq i64 %1, 1
+  %12 = and i1 %10, %11
+  %13 = icmp eq i64 %8, 1
+  %14 = and i1 %12, %13
+  %15 = select i1 %14, i64 %2, i64 %1
+  %16 = select i1 %14, i64 1, i64 %2
+  %17 = fcmp oeq double %5, 0.000000e+00
+  %18 = fcmp oeq double %6, 0.000000e+00
+  %19 = and i1 %17, %18
+  %20 = icmp sgt i64 %16, 0
+  br i1 %20, label %21, label %33
+
+21:
+  %22 = insertelement <2 x double> poison, double %5, i64 0
+  %23 = shufflevector <2 x double> %22, <2 x double> poison, <2 x i32> zeroinitializer
+  %24 = insertelement <2 x double> poison, double %6, i64 0
+  %25 = shufflevector <2 x double> %24, <2 x double> poison, <2 x i32> zeroinitializer
+  %26 = getelementptr double, ptr %7, i64 -1
+  %27 = insertelement <2 x double> poison, double %5, i64 0
+  %28 = shufflevector <2 x double> %27, <2 x double> poison, <2 x i32> zeroinitializer
+  %29 = insertelement <2 x double> poison, double %6, i64 0
+  %30 = shufflevector <2 x double> %29, <2 x double> poison, <2 x i32> zeroinitializer
+  %31 = insertelement <2 x i1> poison, i1 %19, i64 0
+  %32 = shufflevector <2 x i1> %31, <2 x i1> poison, <2 x i32> zeroinitializer
+  br label %34
+
+33:
+  ret void
+
+34:
+  %35 = phi i64 [ %100, %99 ], [ 0, %21 ]
+  %36 = mul nsw i64 %35, %8
+  switch i64 %0, label %61 [
+    i64 1, label %37
+    i64 2, label %40
+    i64 3, label %42
+    i64 4, label %51
+    i64 5, label %55
+  ]
+
+37:
+  %38 = add nuw nsw i64 %35, 1
+  %39 = tail call i64 @llvm.smin.i64(i64 %38, i64 %15)
+  br label %61
+
+40:
+  %41 = add nsw i64 %36, %35
+  br label %61
+
+42:
+  %43 = sub nsw i64 %35, %4
+  %44 = tail call i64 @llvm.smax.i64(i64 %43, i64 0)
+  %45 = add nuw nsw i64 %35, 1
+  %46 = add i64 %45, %3
+  %47 = tail call i64 @llvm.smin.i64(i64 %15, i64 %46)
+  %48 = sub i64 %4, %35
+  %49 = add i64 %48, %36
+  %50 = add i64 %49, %44
+  br label %61
+
+51:
+  %52 = add nuw nsw i64 %35, 1
+  %53 = mul nsw i64 %52, %35
+  %54 = lshr i64 %53, 1
+  br label %61
+
+55:
+  %56 = mul nsw i64 %35, %15
+  %57 = add nsw i64 %35, -1
+  %58 = mul nsw i64 %57, %35
+  %59 = sdiv i64 %58, -2
+  %60 = add i64 %59, %56
+  br label %61
+
+61:
+  %62 = phi i64 [ %36, %34 ], [ %60, %55 ], [ %54, %51 ], [ %50, %42 ], [ %41, %40 ], [ %36, %37 ]
+  %63 = phi i64 [ %15, %34 ], [ %15, %55 ], [ %52, %51 ], [ %47, %42 ], [ %15, %40 ], [ %39, %37 ]
+  %64 = phi i64 [ 0, %34 ], [ %35, %55 ], [ 0, %51 ], [ %44, %42 ], [ %35, %40 ], [ 0, %37 ]
+  %65 = add nsw i64 %63, %62
+  %66 = sub i64 %65, %64
+  %67 = icmp slt i64 %62, %66
+  br i1 %67, label %68, label %99
+
+68:
+  %69 = sub i64 %63, %64
+  %70 = icmp ult i64 %69, 2
+  br i1 %70, label %97, label %71
+
+71:
+  %72 = and i64 %69, -2
+  %73 = add i64 %62, %72
+  br label %74
+
+74:
+  %75 = phi i64 [ 0, %71 ], [ %93, %74 ]
+  %76 = add i64 %62, %75
+  %77 = shl nsw i64 %76, 1
+  %78 = getelementptr inbounds double, ptr %7, i64 %77
+  %79 = load <4 x double>, ptr %78, align 8
+  %80 = shufflevector <4 x double> %79, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %81 = shufflevector <4 x double> %79, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %82 = or i64 %77, 1
+  %83 = fmul <2 x double> %80, %23
+  %84 = fmul <2 x double> %81, %25
+  %85 = fsub <2 x double> %83, %84
+  %86 = select i1 %19, <2 x double> zeroinitializer, <2 x double> %85
+  %87 = fmul <2 x double> %81, %23
+  %88 = fmul <2 x double> %80, %25
+  %89 = fadd <2 x double> %88, %87
+  %90 = select i1 %19, <2 x double> zeroinitializer, <2 x double> %89
+  %91 = getelementptr double, ptr %26, i64 %82
+  %92 = shufflevector <2 x double> %86, <2 x double> %90, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  store <4 x double> %92, ptr %91, align 8
+  %93 = add nuw i64 %75, 2
+  %94 = icmp eq i64 %93, %72
+  br i1 %94, label %95, label %74
+
+95:
+  %96 = icmp eq i64 %69, %72
+  br i1 %96, label %99, label %97
+
+97:
+  %98 = phi i64 [ %62, %68 ], [ %73, %95 ]
+  br label %102
+
+99:
+  %100 = add nuw nsw i64 %35, 1
+  %101 = icmp eq i64 %100, %16
+  br i1 %101, label %33, label %34
+
+102:
+  %103 = phi i64 [ %114, %102 ], [ %98, %97 ]
+  %104 = shl nsw i64 %103, 1
+  %105 = getelementptr inbounds double, ptr %7, i64 %104
+  %106 = load <2 x double>, ptr %105, align 8
+  %107 = fmul <2 x double> %106, %28
+  %108 = fmul <2 x double> %106, %30
+  %109 = shufflevector <2 x double> %108, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %110 = fsub <2 x double> %107, %109
+  %111 = fadd <2 x double> %107, %109
+  %112 = shufflevector <2 x double> %110, <2 x double> %111, <2 x i32> <i32 0, i32 3>
+  %113 = select <2 x i1> %32, <2 x double> zeroinitializer, <2 x double> %112
+  store <2 x double> %113, ptr %105, align 8
+  %114 = add nsw i64 %103, 1
+  %115 = icmp eq i64 %114, %66
+  br i1 %115, label %99, label %102
+}
+
+define internal void @__enzyme_cc_matrix_signed_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, ptr nocapture readonly %6, i64 %7, ptr nocapture %8, i64 %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %7, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %9, 1
+  %17 = and i1 %15, %16
+  %18 = select i1 %17, i64 %2, i64 %1
+  %19 = select i1 %17, i64 1, i64 %2
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %29
+
+21:
+  %22 = add i64 %9, -1
+  %23 = add i64 %9, 1
+  %24 = fneg float %5
+  %25 = insertelement <4 x float> poison, float %24, i64 0
+  %26 = shufflevector <4 x float> %25, <4 x float> poison, <4 x i32> zeroinitializer
+  %27 = insertelement <4 x float> poison, float %5, i64 0
+  %28 = shufflevector <4 x float> %27, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %30
+
+29:
+  ret void
+
+30:
+  %31 = phi i64 [ 0, %21 ], [ %112, %111 ]
+  %32 = mul nsw i64 %31, %7
+  switch i64 %0, label %62 [
+    i64 1, label %33
+    i64 2, label %37
+    i64 3, label %40
+    i64 4, label %52
+    i64 5, label %56
+  ]
+
+33:
+  %34 = add nuw nsw i64 %31, 1
+  %35 = tail call i64 @llvm.smin.i64(i64 %34, i64 %18)
+  %36 = mul nsw i64 %31, %9
+  br label %64
+
+37:
+  %38 = add nsw i64 %32, %31
+  %39 = mul i64 %31, %23
+  br label %64
+
+40:
+  %41 = sub nsw i64 %31, %4
+  %42 = tail call i64 @llvm.smax.i64(i64 %41, i64 0)
+  %43 = add nuw nsw i64 %31, 1
+  %44 = add i64 %43, %3
+  %45 = tail call i64 @llvm.smin.i64(i64 %18, i64 %44)
+  %46 = sub i64 %4, %31
+  %47 = add i64 %46, %32
+  %48 = add i64 %47, %42
+  %49 = mul i64 %31, %22
+  %50 = add i64 %49, %4
+  %51 = add i64 %50, %42
+  br label %64
+
+52:
+  %53 = add nuw nsw i64 %31, 1
+  %54 = mul nsw i64 %53, %31
+  %55 = lshr i64 %54, 1
+  br label %64
+
+56:
+  %57 = mul nsw i64 %31, %18
+  %58 = add nsw i64 %31, -1
+  %59 = mul nsw i64 %58, %31
+  %60 = sdiv i64 %59, -2
+  %61 = add i64 %60, %57
+  br label %64
+
+62:
+  %63 = mul nsw i64 %31, %9
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %62 ], [ %31, %56 ], [ 0, %52 ], [ %42, %40 ], [ %31, %37 ], [ 0, %33 ]
+  %66 = phi i64 [ %18, %62 ], [ %18, %56 ], [ %53, %52 ], [ %45, %40 ], [ %18, %37 ], [ %35, %33 ]
+  %67 = phi i64 [ %32, %62 ], [ %61, %56 ], [ %55, %52 ], [ %48, %40 ], [ %38, %37 ], [ %32, %33 ]
+  %68 = phi i64 [ %63, %62 ], [ %61, %56 ], [ %55, %52 ], [ %51, %40 ], [ %39, %37 ], [ %36, %33 ]
+  %69 = sub nsw i64 %66, %65
+  %70 = icmp sgt i64 %69, 0
+  br i1 %70, label %71, label %111
+
+71:
+  %72 = shl nuw i64 %69, 1
+  %73 = shl nsw i64 %67, 1
+  %74 = shl nsw i64 %68, 1
+  %75 = tail call i64 @llvm.smax.i64(i64 %72, i64 1)
+  %76 = icmp ult i64 %75, 8
+  br i1 %76, label %109, label %77
+
+77:
+  %78 = shl i64 %68, 3
+  %79 = getelementptr i8, ptr %8, i64 %78
+  %80 = shl i64 %75, 2
+  %81 = add i64 %78, %80
+  %82 = getelementptr i8, ptr %8, i64 %81
+  %83 = shl i64 %67, 3
+  %84 = getelementptr i8, ptr %6, i64 %83
+  %85 = add i64 %83, %80
+  %86 = getelementptr i8, ptr %6, i64 %85
+  %87 = icmp ult ptr %79, %86
+  %88 = icmp ult ptr %84, %82
+  %89 = and i1 %87, %88
+  br i1 %89, label %109, label %90
+
+90:
+  %91 = and i64 %75, 9223372036854775804
+  br label %92
+
+92:
+  %93 = phi i64 [ 0, %90 ], [ %105, %92 ]
+  %94 = add nsw i64 %93, %73
+  %95 = getelementptr inbounds float, ptr %6, i64 %94
+  %96 = load <4 x float>, ptr %95, align 4
+  %97 = fcmp ogt <4 x float> %96, zeroinitializer
+  %98 = fcmp olt <4 x float> %96, zeroinitializer
+  %99 = select <4 x i1> %98, <4 x float> %26, <4 x float> zeroinitializer
+  %100 = select <4 x i1> %97, <4 x float> %28, <4 x float> %99
+  %101 = add nsw i64 %93, %74
+  %102 = getelementptr inbounds float, ptr %8, i64 %101
+  %103 = load <4 x float>, ptr %102, align 4
+  %104 = fadd <4 x float> %100, %103
+  store <4 x float> %104, ptr %102, align 4
+  %105 = add nuw i64 %93, 4
+  %106 = icmp eq i64 %105, %91
+  br i1 %106, label %107, label %92
+
+107:
+  %108 = icmp eq i64 %75, %91
+  br i1 %108, label %111, label %109
+
+109:
+  %110 = phi i64 [ 0, %77 ], [ 0, %71 ], [ %91, %107 ]
+  br label %114
+
+111:
+  %112 = add nuw nsw i64 %31, 1
+  %113 = icmp eq i64 %112, %19
+  br i1 %113, label %29, label %30
+
+114:
+  %115 = phi i64 [ %127, %114 ], [ %110, %109 ]
+  %116 = add nsw i64 %115, %73
+  %117 = getelementptr inbounds float, ptr %6, i64 %116
+  %118 = load float, ptr %117, align 4
+  %119 = fcmp ogt float %118, 0.000000e+00
+  %120 = fcmp olt float %118, 0.000000e+00
+  %121 = select i1 %120, float %24, float 0.000000e+00
+  %122 = select i1 %119, float %5, float %121
+  %123 = add nsw i64 %115, %74
+  %124 = getelementptr inbounds float, ptr %8, i64 %123
+  %125 = load float, ptr %124, align 4
+  %126 = fadd float %122, %125
+  store float %126, ptr %124, align 4
+  %127 = add nuw nsw i64 %115, 1
+  %128 = icmp eq i64 %127, %75
+  br i1 %128, label %111, label %114
+}
+
+define internal void @__enzyme_cc_matrix_signed_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, ptr nocapture readonly %6, i64 %7, ptr nocapture %8, i64 %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %7, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %9, 1
+  %17 = and i1 %15, %16
+  %18 = select i1 %17, i64 %2, i64 %1
+  %19 = select i1 %17, i64 1, i64 %2
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %29
+
+21:
+  %22 = add i64 %9, -1
+  %23 = add i64 %9, 1
+  %24 = fneg double %5
+  %25 = insertelement <2 x double> poison, double %24, i64 0
+  %26 = shufflevector <2 x double> %25, <2 x double> poison, <2 x i32> zeroinitializer
+  %27 = insertelement <2 x double> poison, double %5, i64 0
+  %28 = shufflevector <2 x double> %27, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %30
+
+29:
+  ret void
+
+30:
+  %31 = phi i64 [ 0, %21 ], [ %111, %110 ]
+  %32 = mul nsw i64 %31, %7
+  switch i64 %0, label %62 [
+    i64 1, label %33
+    i64 2, label %37
+    i64 3, label %40
+    i64 4, label %52
+    i64 5, label %56
+  ]
+
+33:
+  %34 = add nuw nsw i64 %31, 1
+  %35 = tail call i64 @llvm.smin.i64(i64 %34, i64 %18)
+  %36 = mul nsw i64 %31, %9
+  br label %64
+
+37:
+  %38 = add nsw i64 %32, %31
+  %39 = mul i64 %31, %23
+  br label %64
+
+40:
+  %41 = sub nsw i64 %31, %4
+  %42 = tail call i64 @llvm.smax.i64(i64 %41, i64 0)
+  %43 = add nuw nsw i64 %31, 1
+  %44 = add i64 %43, %3
+  %45 = tail call i64 @llvm.smin.i64(i64 %18, i64 %44)
+  %46 = sub i64 %4, %31
+  %47 = add i64 %46, %32
+  %48 = add i64 %47, %42
+  %49 = mul i64 %31, %22
+  %50 = add i64 %49, %4
+  %51 = add i64 %50, %42
+  br label %64
+
+52:
+  %53 = add nuw nsw i64 %31, 1
+  %54 = mul nsw i64 %53, %31
+  %55 = lshr i64 %54, 1
+  br label %64
+
+56:
+  %57 = mul nsw i64 %31, %18
+  %58 = add nsw i64 %31, -1
+  %59 = mul nsw i64 %58, %31
+  %60 = sdiv i64 %59, -2
+  %61 = add i64 %60, %57
+  br label %64
+
+62:
+  %63 = mul nsw i64 %31, %9
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %62 ], [ %31, %56 ], [ 0, %52 ], [ %42, %40 ], [ %31, %37 ], [ 0, %33 ]
+  %66 = phi i64 [ %18, %62 ], [ %18, %56 ], [ %53, %52 ], [ %45, %40 ], [ %18, %37 ], [ %35, %33 ]
+  %67 = phi i64 [ %32, %62 ], [ %61, %56 ], [ %55, %52 ], [ %48, %40 ], [ %38, %37 ], [ %32, %33 ]
+  %68 = phi i64 [ %63, %62 ], [ %61, %56 ], [ %55, %52 ], [ %51, %40 ], [ %39, %37 ], [ %36, %33 ]
+  %69 = sub nsw i64 %66, %65
+  %70 = icmp sgt i64 %69, 0
+  br i1 %70, label %71, label %110
+
+71:
+  %72 = icmp ult i64 %69, 8
+  br i1 %72, label %108, label %73
+
+73:
+  %74 = shl i64 %68, 3
+  %75 = getelementptr i8, ptr %8, i64 %74
+  %76 = add i64 %66, %68
+  %77 = sub i64 %76, %65
+  %78 = shl i64 %77, 3
+  %79 = getelementptr i8, ptr %8, i64 %78
+  %80 = shl i64 %67, 3
+  %81 = getelementptr i8, ptr %6, i64 %80
+  %82 = add i64 %66, %67
+  %83 = sub i64 %82, %65
+  %84 = shl i64 %83, 3
+  %85 = getelementptr i8, ptr %6, i64 %84
+  %86 = icmp ult ptr %75, %85
+  %87 = icmp ult ptr %81, %79
+  %88 = and i1 %86, %87
+  br i1 %88, label %108, label %89
+
+89:
+  %90 = and i64 %69, -2
+  br label %91
+
+91:
+  %92 = phi i64 [ 0, %89 ], [ %104, %91 ]
+  %93 = add nsw i64 %92, %67
+  %94 = getelementptr inbounds double, ptr %6, i64 %93
+  %95 = load <2 x double>, ptr %94, align 8
+  %96 = fcmp ogt <2 x double> %95, zeroinitializer
+  %97 = fcmp olt <2 x double> %95, zeroinitializer
+  %98 = select <2 x i1> %97, <2 x double> %26, <2 x double> zeroinitializer
+  %99 = select <2 x i1> %96, <2 x double> %28, <2 x double> %98
+  %100 = add nsw i64 %92, %68
+  %101 = getelementptr inbounds double, ptr %8, i64 %100
+  %102 = load <2 x double>, ptr %101, align 8
+  %103 = fadd <2 x double> %99, %102
+  store <2 x double> %103, ptr %101, align 8
+  %104 = add nuw i64 %92, 2
+  %105 = icmp eq i64 %104, %90
+  br i1 %105, label %106, label %91
+
+106:
+  %107 = icmp eq i64 %69, %90
+  br i1 %107, label %110, label %108
+
+108:
+  %109 = phi i64 [ 0, %73 ], [ 0, %71 ], [ %90, %106 ]
+  br label %113
+
+110:
+  %111 = add nuw nsw i64 %31, 1
+  %112 = icmp eq i64 %111, %19
+  br i1 %112, label %29, label %30
+
+113:
+  %114 = phi i64 [ %126, %113 ], [ %109, %108 ]
+  %115 = add nsw i64 %114, %67
+  %116 = getelementptr inbounds double, ptr %6, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = fcmp ogt double %117, 0.000000e+00
+  %119 = fcmp olt double %117, 0.000000e+00
+  %120 = select i1 %119, double %24, double 0.000000e+00
+  %121 = select i1 %118, double %5, double %120
+  %122 = add nsw i64 %114, %68
+  %123 = getelementptr inbounds double, ptr %8, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fadd double %121, %124
+  store double %125, ptr %123, align 8
+  %126 = add nuw nsw i64 %114, 1
+  %127 = icmp eq i64 %126, %69
+  br i1 %127, label %110, label %113
+}
+
+define internal void @__enzyme_cc_matrix_signed_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, ptr nocapture readonly %6, i64 %7, ptr nocapture %8, i64 %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %7, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %9, 1
+  %17 = and i1 %15, %16
+  %18 = select i1 %17, i64 %2, i64 %1
+  %19 = select i1 %17, i64 1, i64 %2
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %29
+
+21:
+  %22 = add i64 %9, -1
+  %23 = add i64 %9, 1
+  %24 = fneg float %5
+  %25 = insertelement <4 x float> poison, float %24, i64 0
+  %26 = shufflevector <4 x float> %25, <4 x float> poison, <4 x i32> zeroinitializer
+  %27 = insertelement <4 x float> poison, float %5, i64 0
+  %28 = shufflevector <4 x float> %27, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %30
+
+29:
+  ret void
+
+30:
+  %31 = phi i64 [ 0, %21 ], [ %111, %110 ]
+  %32 = mul nsw i64 %31, %7
+  switch i64 %0, label %62 [
+    i64 1, label %33
+    i64 2, label %37
+    i64 3, label %40
+    i64 4, label %52
+    i64 5, label %56
+  ]
+
+33:
+  %34 = add nuw nsw i64 %31, 1
+  %35 = tail call i64 @llvm.smin.i64(i64 %34, i64 %18)
+  %36 = mul nsw i64 %31, %9
+  br label %64
+
+37:
+  %38 = add nsw i64 %32, %31
+  %39 = mul i64 %31, %23
+  br label %64
+
+40:
+  %41 = sub nsw i64 %31, %4
+  %42 = tail call i64 @llvm.smax.i64(i64 %41, i64 0)
+  %43 = add nuw nsw i64 %31, 1
+  %44 = add i64 %43, %3
+  %45 = tail call i64 @llvm.smin.i64(i64 %18, i64 %44)
+  %46 = sub i64 %4, %31
+  %47 = add i64 %46, %32
+  %48 = add i64 %47, %42
+  %49 = mul i64 %31, %22
+  %50 = add i64 %49, %4
+  %51 = add i64 %50, %42
+  br label %64
+
+52:
+  %53 = add nuw nsw i64 %31, 1
+  %54 = mul nsw i64 %53, %31
+  %55 = lshr i64 %54, 1
+  br label %64
+
+56:
+  %57 = mul nsw i64 %31, %18
+  %58 = add nsw i64 %31, -1
+  %59 = mul nsw i64 %58, %31
+  %60 = sdiv i64 %59, -2
+  %61 = add i64 %60, %57
+  br label %64
+
+62:
+  %63 = mul nsw i64 %31, %9
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %62 ], [ %31, %56 ], [ 0, %52 ], [ %42, %40 ], [ %31, %37 ], [ 0, %33 ]
+  %66 = phi i64 [ %18, %62 ], [ %18, %56 ], [ %53, %52 ], [ %45, %40 ], [ %18, %37 ], [ %35, %33 ]
+  %67 = phi i64 [ %32, %62 ], [ %61, %56 ], [ %55, %52 ], [ %48, %40 ], [ %38, %37 ], [ %32, %33 ]
+  %68 = phi i64 [ %63, %62 ], [ %61, %56 ], [ %55, %52 ], [ %51, %40 ], [ %39, %37 ], [ %36, %33 ]
+  %69 = sub nsw i64 %66, %65
+  %70 = icmp sgt i64 %69, 0
+  br i1 %70, label %71, label %110
+
+71:
+  %72 = icmp ult i64 %69, 8
+  br i1 %72, label %108, label %73
+
+73:
+  %74 = shl i64 %68, 2
+  %75 = getelementptr i8, ptr %8, i64 %74
+  %76 = add i64 %66, %68
+  %77 = sub i64 %76, %65
+  %78 = shl i64 %77, 2
+  %79 = getelementptr i8, ptr %8, i64 %78
+  %80 = shl i64 %67, 2
+  %81 = getelementptr i8, ptr %6, i64 %80
+  %82 = add i64 %66, %67
+  %83 = sub i64 %82, %65
+  %84 = shl i64 %83, 2
+  %85 = getelementptr i8, ptr %6, i64 %84
+  %86 = icmp ult ptr %75, %85
+  %87 = icmp ult ptr %81, %79
+  %88 = and i1 %86, %87
+  br i1 %88, label %108, label %89
+
+89:
+  %90 = and i64 %69, -4
+  br label %91
+
+91:
+  %92 = phi i64 [ 0, %89 ], [ %104, %91 ]
+  %93 = add nsw i64 %92, %67
+  %94 = getelementptr inbounds float, ptr %6, i64 %93
+  %95 = load <4 x float>, ptr %94, align 4
+  %96 = fcmp ogt <4 x float> %95, zeroinitializer
+  %97 = fcmp olt <4 x float> %95, zeroinitializer
+  %98 = select <4 x i1> %97, <4 x float> %26, <4 x float> zeroinitializer
+  %99 = select <4 x i1> %96, <4 x float> %28, <4 x float> %98
+  %100 = add nsw i64 %92, %68
+  %101 = getelementptr inbounds float, ptr %8, i64 %100
+  %102 = load <4 x float>, ptr %101, align 4
+  %103 = fadd <4 x float> %99, %102
+  store <4 x float> %103, ptr %101, align 4
+  %104 = add nuw i64 %92, 4
+  %105 = icmp eq i64 %104, %90
+  br i1 %105, label %106, label %91
+
+106:
+  %107 = icmp eq i64 %69, %90
+  br i1 %107, label %110, label %108
+
+108:
+  %109 = phi i64 [ 0, %73 ], [ 0, %71 ], [ %90, %106 ]
+  br label %113
+
+110:
+  %111 = add nuw nsw i64 %31, 1
+  %112 = icmp eq i64 %111, %19
+  br i1 %112, label %29, label %30
+
+113:
+  %114 = phi i64 [ %126, %113 ], [ %109, %108 ]
+  %115 = add nsw i64 %114, %67
+  %116 = getelementptr inbounds float, ptr %6, i64 %115
+  %117 = load float, ptr %116, align 4
+  %118 = fcmp ogt float %117, 0.000000e+00
+  %119 = fcmp olt float %117, 0.000000e+00
+  %120 = select i1 %119, float %24, float 0.000000e+00
+  %121 = select i1 %118, float %5, float %120
+  %122 = add nsw i64 %114, %68
+  %123 = getelementptr inbounds float, ptr %8, i64 %122
+  %124 = load float, ptr %123, align 4
+  %125 = fadd float %121, %124
+  store float %125, ptr %123, align 4
+  %126 = add nuw nsw i64 %114, 1
+  %127 = icmp eq i64 %126, %69
+  br i1 %127, label %110, label %113
+}
+
+define internal void @__enzyme_cc_matrix_signed_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, ptr nocapture readonly %6, i64 %7, ptr nocapture %8, i64 %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %7, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %9, 1
+  %17 = and i1 %15, %16
+  %18 = select i1 %17, i64 %2, i64 %1
+  %19 = select i1 %17, i64 1, i64 %2
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %29
+
+21:
+  %22 = add i64 %9, -1
+  %23 = add i64 %9, 1
+  %24 = fneg double %5
+  %25 = insertelement <2 x double> poison, double %24, i64 0
+  %26 = shufflevector <2 x double> %25, <2 x double> poison, <2 x i32> zeroinitializer
+  %27 = insertelement <2 x double> poison, double %5, i64 0
+  %28 = shufflevector <2 x double> %27, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %30
+
+29:
+  ret void
+
+30:
+  %31 = phi i64 [ 0, %21 ], [ %112, %111 ]
+  %32 = mul nsw i64 %31, %7
+  switch i64 %0, label %62 [
+    i64 1, label %33
+    i64 2, label %37
+    i64 3, label %40
+    i64 4, label %52
+    i64 5, label %56
+  ]
+
+33:
+  %34 = add nuw nsw i64 %31, 1
+  %35 = tail call i64 @llvm.smin.i64(i64 %34, i64 %18)
+  %36 = mul nsw i64 %31, %9
+  br label %64
+
+37:
+  %38 = add nsw i64 %32, %31
+  %39 = mul i64 %31, %23
+  br label %64
+
+40:
+  %41 = sub nsw i64 %31, %4
+  %42 = tail call i64 @llvm.smax.i64(i64 %41, i64 0)
+  %43 = add nuw nsw i64 %31, 1
+  %44 = add i64 %43, %3
+  %45 = tail call i64 @llvm.smin.i64(i64 %18, i64 %44)
+  %46 = sub i64 %4, %31
+  %47 = add i64 %46, %32
+  %48 = add i64 %47, %42
+  %49 = mul i64 %31, %22
+  %50 = add i64 %49, %4
+  %51 = add i64 %50, %42
+  br label %64
+
+52:
+  %53 = add nuw nsw i64 %31, 1
+  %54 = mul nsw i64 %53, %31
+  %55 = lshr i64 %54, 1
+  br label %64
+
+56:
+  %57 = mul nsw i64 %31, %18
+  %58 = add nsw i64 %31, -1
+  %59 = mul nsw i64 %58, %31
+  %60 = sdiv i64 %59, -2
+  %61 = add i64 %60, %57
+  br label %64
+
+62:
+  %63 = mul nsw i64 %31, %9
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %62 ], [ %31, %56 ], [ 0, %52 ], [ %42, %40 ], [ %31, %37 ], [ 0, %33 ]
+  %66 = phi i64 [ %18, %62 ], [ %18, %56 ], [ %53, %52 ], [ %45, %40 ], [ %18, %37 ], [ %35, %33 ]
+  %67 = phi i64 [ %32, %62 ], [ %61, %56 ], [ %55, %52 ], [ %48, %40 ], [ %38, %37 ], [ %32, %33 ]
+  %68 = phi i64 [ %63, %62 ], [ %61, %56 ], [ %55, %52 ], [ %51, %40 ], [ %39, %37 ], [ %36, %33 ]
+  %69 = sub nsw i64 %66, %65
+  %70 = icmp sgt i64 %69, 0
+  br i1 %70, label %71, label %111
+
+71:
+  %72 = shl nuw i64 %69, 1
+  %73 = shl nsw i64 %67, 1
+  %74 = shl nsw i64 %68, 1
+  %75 = tail call i64 @llvm.smax.i64(i64 %72, i64 1)
+  %76 = icmp ult i64 %75, 6
+  br i1 %76, label %109, label %77
+
+77:
+  %78 = shl i64 %68, 4
+  %79 = getelementptr i8, ptr %8, i64 %78
+  %80 = shl i64 %75, 3
+  %81 = add i64 %78, %80
+  %82 = getelementptr i8, ptr %8, i64 %81
+  %83 = shl i64 %67, 4
+  %84 = getelementptr i8, ptr %6, i64 %83
+  %85 = add i64 %83, %80
+  %86 = getelementptr i8, ptr %6, i64 %85
+  %87 = icmp ult ptr %79, %86
+  %88 = icmp ult ptr %84, %82
+  %89 = and i1 %87, %88
+  br i1 %89, label %109, label %90
+
+90:
+  %91 = and i64 %75, 9223372036854775806
+  br label %92
+
+92:
+  %93 = phi i64 [ 0, %90 ], [ %105, %92 ]
+  %94 = add nsw i64 %93, %73
+  %95 = getelementptr inbounds double, ptr %6, i64 %94
+  %96 = load <2 x double>, ptr %95, align 8
+  %97 = fcmp ogt <2 x double> %96, zeroinitializer
+  %98 = fcmp olt <2 x double> %96, zeroinitializer
+  %99 = select <2 x i1> %98, <2 x double> %26, <2 x double> zeroinitializer
+  %100 = select <2 x i1> %97, <2 x double> %28, <2 x double> %99
+  %101 = add nsw i64 %93, %74
+  %102 = getelementptr inbounds double, ptr %8, i64 %101
+  %103 = load <2 x double>, ptr %102, align 8
+  %104 = fadd <2 x double> %100, %103
+  store <2 x double> %104, ptr %102, align 8
+  %105 = add nuw i64 %93, 2
+  %106 = icmp eq i64 %105, %91
+  br i1 %106, label %107, label %92
+
+107:
+  %108 = icmp eq i64 %75, %91
+  br i1 %108, label %111, label %109
+
+109:
+  %110 = phi i64 [ 0, %77 ], [ 0, %71 ], [ %91, %107 ]
+  br label %114
+
+111:
+  %112 = add nuw nsw i64 %31, 1
+  %113 = icmp eq i64 %112, %19
+  br i1 %113, label %29, label %30
+
+114:
+  %115 = phi i64 [ %127, %114 ], [ %110, %109 ]
+  %116 = add nsw i64 %115, %73
+  %117 = getelementptr inbounds double, ptr %6, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fcmp ogt double %118, 0.000000e+00
+  %120 = fcmp olt double %118, 0.000000e+00
+  %121 = select i1 %120, double %24, double 0.000000e+00
+  %122 = select i1 %119, double %5, double %121
+  %123 = add nsw i64 %115, %74
+  %124 = getelementptr inbounds double, ptr %8, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fadd double %122, %125
+  store double %126, ptr %124, align 8
+  %127 = add nuw nsw i64 %115, 1
+  %128 = icmp eq i64 %127, %75
+  br i1 %128, label %111, label %114
+}
+
+define internal void @__enzyme_cc_matrix_slopes_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, ptr nocapture readonly %7, i64 %8, ptr nocapture writeonly %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %6, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %8, 1
+  %17 = and i1 %15, %16
+  %18 = select i1 %17, i64 %2, i64 %1
+  %19 = select i1 %17, i64 1, i64 %2
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %25
+
+21:
+  %22 = icmp sgt i64 %18, 0
+  %23 = add i64 %8, 1
+  %24 = icmp sgt i64 %18, 0
+  br label %27
+
+25:
+  %26 = phi float [ 0.000000e+00, %10 ], [ %81, %80 ]
+  store float %26, ptr %9, align 4
+  ret void
+
+27:
+  %28 = phi i64 [ %83, %80 ], [ 0, %21 ]
+  %29 = phi float [ %81, %80 ], [ 0.000000e+00, %21 ]
+  %30 = phi i64 [ %82, %80 ], [ 0, %21 ]
+  %31 = mul nsw i64 %30, %6
+  switch i64 %0, label %78 [
+    i64 1, label %32
+    i64 2, label %36
+    i64 3, label %41
+    i64 4, label %58
+    i64 5, label %65
+  ]
+
+32:
+  %33 = add nuw nsw i64 %30, 1
+  %34 = tail call i64 @llvm.smin.i64(i64 %33, i64 %18)
+  %35 = mul nsw i64 %30, %8
+  br i1 %24, label %85, label %80
+
+36:
+  %37 = add nsw i64 %31, %30
+  %38 = sub nsw i64 %18, %30
+  %39 = icmp sgt i64 %38, 0
+  %40 = mul i64 %30, %23
+  br i1 %39, label %85, label %80
+
+41:
+  %42 = sub nsw i64 %30, %4
+  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
+  %44 = add nuw nsw i64 %30, 1
+  %45 = add i64 %44, %3
+  %46 = tail call i64 @llvm.smin.i64(i64 %18, i64 %45)
+  %47 = add i64 %28, %4
+  %48 = add i64 %47, %31
+  %49 = add i64 %48, %43
+  %50 = mul nsw i64 %30, %8
+  %51 = sub nsw i64 %46, %43
+  %52 = icmp sgt i64 %51, 0
+  %53 = add i64 %28, %4
+  %54 = add i64 %53, %50
+  %55 = sub nsw i64 %30, %4
+  %56 = tail call i64 @llvm.smax.i64(i64 %55, i64 0)
+  %57 = add i64 %54, %56
+  br i1 %52, label %85, label %80
+
+58:
+  %59 = add nuw nsw i64 %30, 1
+  %60 = mul nsw i64 %59, %30
+  %61 = lshr i64 %60, 1
+  %62 = add nuw nsw i64 %30, 1
+  %63 = mul nsw i64 %62, %30
+  %64 = lshr i64 %63, 1
+  br label %85
+
+65:
+  %66 = mul nsw i64 %30, %18
+  %67 = add nsw i64 %30, -1
+  %68 = mul nsw i64 %67, %30
+  %69 = sdiv i64 %68, -2
+  %70 = add i64 %69, %66
+  %71 = sub nsw i64 %18, %30
+  %72 = icmp sgt i64 %71, 0
+  %73 = add nsw i64 %30, -1
+  %74 = mul nsw i64 %73, %30
+  %75 = sdiv i64 %74, -2
+  %76 = mul nsw i64 %30, %18
+  %77 = add i64 %75, %76
+  br i1 %72, label %85, label %80
+
+78:
+  %79 = mul nsw i64 %30, %8
+  br i1 %22, label %85, label %80
+
+80:
+  %81 = phi float [ %29, %78 ], [ %29, %32 ], [ %29, %36 ], [ %29, %41 ], [ %29, %65 ], [ %109, %107 ]
+  %82 = add nuw nsw i64 %30, 1
+  %83 = xor i64 %30, -1
+  %84 = icmp eq i64 %82, %19
+  br i1 %84, label %25, label %27
+
+85:
+  %86 = phi i64 [ %79, %78 ], [ %35, %32 ], [ %40, %36 ], [ %57, %41 ], [ %64, %58 ], [ %77, %65 ]
+  %87 = phi i64 [ %18, %78 ], [ %34, %32 ], [ %38, %36 ], [ %51, %41 ], [ %59, %58 ], [ %71, %65 ]
+  %88 = phi i64 [ %31, %78 ], [ %31, %32 ], [ %37, %36 ], [ %49, %41 ], [ %61, %58 ], [ %70, %65 ]
+  %89 = shl nsw i64 %88, 1
+  %90 = shl i64 %87, 1
+  %91 = shl nsw i64 %86, 1
+  %92 = tail call i64 @llvm.smax.i64(i64 %90, i64 1)
+  br label %93
+
+93:
+  %94 = phi float [ %29, %85 ], [ %109, %107 ]
+  %95 = phi i64 [ 0, %85 ], [ %110, %107 ]
+  %96 = add nsw i64 %95, %89
+  %97 = getelementptr inbounds float, ptr %5, i64 %96
+  %98 = load float, ptr %97, align 4
+  %99 = add nsw i64 %95, %91
+  %100 = getelementptr inbounds float, ptr %7, i64 %99
+  %101 = load float, ptr %100, align 4
+  %102 = fcmp ogt float %98, 0.000000e+00
+  br i1 %102, label %107, label %103
+
+103:
+  %104 = fcmp olt float %98, 0.000000e+00
+  %105 = fneg float %101
+  %106 = select i1 %104, float %105, float 0.000000e+00
+  br label %107
+
+107:
+  %108 = phi float [ %106, %103 ], [ %101, %93 ]
+  %109 = fadd float %94, %108
+  %110 = add nuw nsw i64 %95, 1
+  %111 = icmp eq i64 %110, %92
+  br i1 %111, label %80, label %93
+}
+
+define internal void @__enzyme_cc_matrix_slopes_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, ptr nocapture readonly %7, i64 %8, ptr nocapture writeonly %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %6, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %8, 1
+  %17 = and i1 %15, %16
+  %18 = select i1 %17, i64 %2, i64 %1
+  %19 = select i1 %17, i64 1, i64 %2
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %25
+
+21:
+  %22 = icmp sgt i64 %18, 0
+  %23 = add i64 %8, 1
+  %24 = icmp sgt i64 %18, 0
+  br label %27
+
+25:
+  %26 = phi double [ 0.000000e+00, %10 ], [ %81, %80 ]
+  store double %26, ptr %9, align 8
+  ret void
+
+27:
+  %28 = phi i64 [ %83, %80 ], [ 0, %21 ]
+  %29 = phi double [ %81, %80 ], [ 0.000000e+00, %21 ]
+  %30 = phi i64 [ %82, %80 ], [ 0, %21 ]
+  %31 = mul nsw i64 %30, %6
+  switch i64 %0, label %78 [
+    i64 1, label %32
+    i64 2, label %36
+    i64 3, label %41
+    i64 4, label %58
+    i64 5, label %65
+  ]
+
+32:
+  %33 = add nuw nsw i64 %30, 1
+  %34 = tail call i64 @llvm.smin.i64(i64 %33, i64 %18)
+  %35 = mul nsw i64 %30, %8
+  br i1 %24, label %85, label %80
+
+36:
+  %37 = add nsw i64 %31, %30
+  %38 = sub i64 %18, %30
+  %39 = icmp sgt i64 %38, 0
+  %40 = mul i64 %30, %23
+  br i1 %39, label %85, label %80
+
+41:
+  %42 = sub nsw i64 %30, %4
+  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
+  %44 = add nuw nsw i64 %30, 1
+  %45 = add i64 %44, %3
+  %46 = tail call i64 @llvm.smin.i64(i64 %18, i64 %45)
+  %47 = add i64 %28, %4
+  %48 = add i64 %47, %31
+  %49 = add i64 %48, %43
+  %50 = mul nsw i64 %30, %8
+  %51 = sub i64 %46, %43
+  %52 = icmp sgt i64 %51, 0
+  %53 = add i64 %28, %4
+  %54 = add i64 %53, %50
+  %55 = sub nsw i64 %30, %4
+  %56 = tail call i64 @llvm.smax.i64(i64 %55, i64 0)
+  %57 = add i64 %54, %56
+  br i1 %52, label %85, label %80
+
+58:
+  %59 = add nuw nsw i64 %30, 1
+  %60 = mul nsw i64 %59, %30
+  %61 = lshr i64 %60, 1
+  %62 = add nuw nsw i64 %30, 1
+  %63 = mul nsw i64 %62, %30
+  %64 = lshr i64 %63, 1
+  br label %85
+
+65:
+  %66 = mul nsw i64 %30, %18
+  %67 = add nsw i64 %30, -1
+  %68 = mul nsw i64 %67, %30
+  %69 = sdiv i64 %68, -2
+  %70 = add i64 %69, %66
+  %71 = sub i64 %18, %30
+  %72 = icmp sgt i64 %71, 0
+  %73 = add nsw i64 %30, -1
+  %74 = mul nsw i64 %73, %30
+  %75 = sdiv i64 %74, -2
+  %76 = mul nsw i64 %30, %18
+  %77 = add i64 %75, %76
+  br i1 %72, label %85, label %80
+
+78:
+  %79 = mul nsw i64 %30, %8
+  br i1 %22, label %85, label %80
+
+80:
+  %81 = phi double [ %29, %78 ], [ %29, %32 ], [ %29, %36 ], [ %29, %41 ], [ %29, %65 ], [ %105, %103 ]
+  %82 = add nuw nsw i64 %30, 1
+  %83 = xor i64 %30, -1
+  %84 = icmp eq i64 %82, %19
+  br i1 %84, label %25, label %27
+
+85:
+  %86 = phi i64 [ %79, %78 ], [ %35, %32 ], [ %40, %36 ], [ %57, %41 ], [ %64, %58 ], [ %77, %65 ]
+  %87 = phi i64 [ %31, %78 ], [ %31, %32 ], [ %37, %36 ], [ %49, %41 ], [ %61, %58 ], [ %70, %65 ]
+  %88 = phi i64 [ %18, %78 ], [ %34, %32 ], [ %38, %36 ], [ %51, %41 ], [ %59, %58 ], [ %71, %65 ]
+  br label %89
+
+89:
+  %90 = phi double [ %105, %103 ], [ %29, %85 ]
+  %91 = phi i64 [ %106, %103 ], [ 0, %85 ]
+  %92 = add nsw i64 %91, %87
+  %93 = getelementptr inbounds double, ptr %5, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = add nsw i64 %91, %86
+  %96 = getelementptr inbounds double, ptr %7, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp ogt double %94, 0.000000e+00
+  br i1 %98, label %103, label %99
+
+99:
+  %100 = fcmp olt double %94, 0.000000e+00
+  %101 = fneg double %97
+  %102 = select i1 %100, double %101, double 0.000000e+00
+  br label %103
+
+103:
+  %104 = phi double [ %102, %99 ], [ %97, %89 ]
+  %105 = fadd double %90, %104
+  %106 = add nuw nsw i64 %91, 1
+  %107 = icmp eq i64 %106, %88
+  br i1 %107, label %80, label %89
+}
+
+define internal void @__enzyme_cc_matrix_slopes_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, ptr nocapture readonly %7, i64 %8, ptr nocapture writeonly %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %6, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %8, 1
+  %17 = and i1 %15, %16
+  %18 = select i1 %17, i64 %2, i64 %1
+  %19 = select i1 %17, i64 1, i64 %2
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %25
+
+21:
+  %22 = icmp sgt i64 %18, 0
+  %23 = add i64 %8, 1
+  %24 = icmp sgt i64 %18, 0
+  br label %27
+
+25:
+  %26 = phi float [ 0.000000e+00, %10 ], [ %81, %80 ]
+  store float %26, ptr %9, align 4
+  ret void
+
+27:
+  %28 = phi i64 [ %83, %80 ], [ 0, %21 ]
+  %29 = phi float [ %81, %80 ], [ 0.000000e+00, %21 ]
+  %30 = phi i64 [ %82, %80 ], [ 0, %21 ]
+  %31 = mul nsw i64 %30, %6
+  switch i64 %0, label %78 [
+    i64 1, label %32
+    i64 2, label %36
+    i64 3, label %41
+    i64 4, label %58
+    i64 5, label %65
+  ]
+
+32:
+  %33 = add nuw nsw i64 %30, 1
+  %34 = tail call i64 @llvm.smin.i64(i64 %33, i64 %18)
+  %35 = mul nsw i64 %30, %8
+  br i1 %24, label %85, label %80
+
+36:
+  %37 = add nsw i64 %31, %30
+  %38 = sub i64 %18, %30
+  %39 = icmp sgt i64 %38, 0
+  %40 = mul i64 %30, %23
+  br i1 %39, label %85, label %80
+
+41:
+  %42 = sub nsw i64 %30, %4
+  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
+  %44 = add nuw nsw i64 %30, 1
+  %45 = add i64 %44, %3
+  %46 = tail call i64 @llvm.smin.i64(i64 %18, i64 %45)
+  %47 = add i64 %28, %4
+  %48 = add i64 %47, %31
+  %49 = add i64 %48, %43
+  %50 = mul nsw i64 %30, %8
+  %51 = sub i64 %46, %43
+  %52 = icmp sgt i64 %51, 0
+  %53 = add i64 %28, %4
+  %54 = add i64 %53, %50
+  %55 = sub nsw i64 %30, %4
+  %56 = tail call i64 @llvm.smax.i64(i64 %55, i64 0)
+  %57 = add i64 %54, %56
+  br i1 %52, label %85, label %80
+
+58:
+  %59 = add nuw nsw i64 %30, 1
+  %60 = mul nsw i64 %59, %30
+  %61 = lshr i64 %60, 1
+  %62 = add nuw nsw i64 %30, 1
+  %63 = mul nsw i64 %62, %30
+  %64 = lshr i64 %63, 1
+  br label %85
+
+65:
+  %66 = mul nsw i64 %30, %18
+  %67 = add nsw i64 %30, -1
+  %68 = mul nsw i64 %67, %30
+  %69 = sdiv i64 %68, -2
+  %70 = add i64 %69, %66
+  %71 = sub i64 %18, %30
+  %72 = icmp sgt i64 %71, 0
+  %73 = add nsw i64 %30, -1
+  %74 = mul nsw i64 %73, %30
+  %75 = sdiv i64 %74, -2
+  %76 = mul nsw i64 %30, %18
+  %77 = add i64 %75, %76
+  br i1 %72, label %85, label %80
+
+78:
+  %79 = mul nsw i64 %30, %8
+  br i1 %22, label %85, label %80
+
+80:
+  %81 = phi float [ %29, %78 ], [ %29, %32 ], [ %29, %36 ], [ %29, %41 ], [ %29, %65 ], [ %105, %103 ]
+  %82 = add nuw nsw i64 %30, 1
+  %83 = xor i64 %30, -1
+  %84 = icmp eq i64 %82, %19
+  br i1 %84, label %25, label %27
+
+85:
+  %86 = phi i64 [ %79, %78 ], [ %35, %32 ], [ %40, %36 ], [ %57, %41 ], [ %64, %58 ], [ %77, %65 ]
+  %87 = phi i64 [ %31, %78 ], [ %31, %32 ], [ %37, %36 ], [ %49, %41 ], [ %61, %58 ], [ %70, %65 ]
+  %88 = phi i64 [ %18, %78 ], [ %34, %32 ], [ %38, %36 ], [ %51, %41 ], [ %59, %58 ], [ %71, %65 ]
+  br label %89
+
+89:
+  %90 = phi float [ %105, %103 ], [ %29, %85 ]
+  %91 = phi i64 [ %106, %103 ], [ 0, %85 ]
+  %92 = add nsw i64 %91, %87
+  %93 = getelementptr inbounds float, ptr %5, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = add nsw i64 %91, %86
+  %96 = getelementptr inbounds float, ptr %7, i64 %95
+  %97 = load float, ptr %96, align 4
+  %98 = fcmp ogt float %94, 0.000000e+00
+  br i1 %98, label %103, label %99
+
+99:
+  %100 = fcmp olt float %94, 0.000000e+00
+  %101 = fneg float %97
+  %102 = select i1 %100, float %101, float 0.000000e+00
+  br label %103
+
+103:
+  %104 = phi float [ %102, %99 ], [ %97, %89 ]
+  %105 = fadd float %90, %104
+  %106 = add nuw nsw i64 %91, 1
+  %107 = icmp eq i64 %106, %88
+  br i1 %107, label %80, label %89
+}
+
+define internal void @__enzyme_cc_matrix_slopes_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, ptr nocapture readonly %7, i64 %8, ptr nocapture writeonly %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %6, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %8, 1
+  %17 = and i1 %15, %16
+  %18 = select i1 %17, i64 %2, i64 %1
+  %19 = select i1 %17, i64 1, i64 %2
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %25
+
+21:
+  %22 = icmp sgt i64 %18, 0
+  %23 = add i64 %8, 1
+  %24 = icmp sgt i64 %18, 0
+  br label %27
+
+25:
+  %26 = phi double [ 0.000000e+00, %10 ], [ %81, %80 ]
+  store double %26, ptr %9, align 8
+  ret void
+
+27:
+  %28 = phi i64 [ %83, %80 ], [ 0, %21 ]
+  %29 = phi double [ %81, %80 ], [ 0.000000e+00, %21 ]
+  %30 = phi i64 [ %82, %80 ], [ 0, %21 ]
+  %31 = mul nsw i64 %30, %6
+  switch i64 %0, label %78 [
+    i64 1, label %32
+    i64 2, label %36
+    i64 3, label %41
+    i64 4, label %58
+    i64 5, label %65
+  ]
+
+32:
+  %33 = add nuw nsw i64 %30, 1
+  %34 = tail call i64 @llvm.smin.i64(i64 %33, i64 %18)
+  %35 = mul nsw i64 %30, %8
+  br i1 %24, label %85, label %80
+
+36:
+  %37 = add nsw i64 %31, %30
+  %38 = sub nsw i64 %18, %30
+  %39 = icmp sgt i64 %38, 0
+  %40 = mul i64 %30, %23
+  br i1 %39, label %85, label %80
+
+41:
+  %42 = sub nsw i64 %30, %4
+  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
+  %44 = add nuw nsw i64 %30, 1
+  %45 = add i64 %44, %3
+  %46 = tail call i64 @llvm.smin.i64(i64 %18, i64 %45)
+  %47 = add i64 %28, %4
+  %48 = add i64 %47, %31
+  %49 = add i64 %48, %43
+  %50 = mul nsw i64 %30, %8
+  %51 = sub nsw i64 %46, %43
+  %52 = icmp sgt i64 %51, 0
+  %53 = add i64 %28, %4
+  %54 = add i64 %53, %50
+  %55 = sub nsw i64 %30, %4
+  %56 = tail call i64 @llvm.smax.i64(i64 %55, i64 0)
+  %57 = add i64 %54, %56
+  br i1 %52, label %85, label %80
+
+58:
+  %59 = add nuw nsw i64 %30, 1
+  %60 = mul nsw i64 %59, %30
+  %61 = lshr i64 %60, 1
+  %62 = add nuw nsw i64 %30, 1
+  %63 = mul nsw i64 %62, %30
+  %64 = lshr i64 %63, 1
+  br label %85
+
+65:
+  %66 = mul nsw i64 %30, %18
+  %67 = add nsw i64 %30, -1
+  %68 = mul nsw i64 %67, %30
+  %69 = sdiv i64 %68, -2
+  %70 = add i64 %69, %66
+  %71 = sub nsw i64 %18, %30
+  %72 = icmp sgt i64 %71, 0
+  %73 = add nsw i64 %30, -1
+  %74 = mul nsw i64 %73, %30
+  %75 = sdiv i64 %74, -2
+  %76 = mul nsw i64 %30, %18
+  %77 = add i64 %75, %76
+  br i1 %72, label %85, label %80
+
+78:
+  %79 = mul nsw i64 %30, %8
+  br i1 %22, label %85, label %80
+
+80:
+  %81 = phi double [ %29, %78 ], [ %29, %32 ], [ %29, %36 ], [ %29, %41 ], [ %29, %65 ], [ %109, %107 ]
+  %82 = add nuw nsw i64 %30, 1
+  %83 = xor i64 %30, -1
+  %84 = icmp eq i64 %82, %19
+  br i1 %84, label %25, label %27
+
+85:
+  %86 = phi i64 [ %79, %78 ], [ %35, %32 ], [ %40, %36 ], [ %57, %41 ], [ %64, %58 ], [ %77, %65 ]
+  %87 = phi i64 [ %18, %78 ], [ %34, %32 ], [ %38, %36 ], [ %51, %41 ], [ %59, %58 ], [ %71, %65 ]
+  %88 = phi i64 [ %31, %78 ], [ %31, %32 ], [ %37, %36 ], [ %49, %41 ], [ %61, %58 ], [ %70, %65 ]
+  %89 = shl nsw i64 %88, 1
+  %90 = shl i64 %87, 1
+  %91 = shl nsw i64 %86, 1
+  %92 = tail call i64 @llvm.smax.i64(i64 %90, i64 1)
+  br label %93
+
+93:
+  %94 = phi double [ %29, %85 ], [ %109, %107 ]
+  %95 = phi i64 [ 0, %85 ], [ %110, %107 ]
+  %96 = add nsw i64 %95, %89
+  %97 = getelementptr inbounds double, ptr %5, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = add nsw i64 %95, %91
+  %100 = getelementptr inbounds double, ptr %7, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp ogt double %98, 0.000000e+00
+  br i1 %102, label %107, label %103
+
+103:
+  %104 = fcmp olt double %98, 0.000000e+00
+  %105 = fneg double %101
+  %106 = select i1 %104, double %105, double 0.000000e+00
+  br label %107
+
+107:
+  %108 = phi double [ %106, %103 ], [ %101, %93 ]
+  %109 = fadd double %94, %108
+  %110 = add nuw nsw i64 %95, 1
+  %111 = icmp eq i64 %110, %92
+  br i1 %111, label %80, label %93
+}
+
+define internal void @__enzyme_cc_matrix_summed_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, i32 %7, ptr nocapture readonly %8, i64 %9, ptr nocapture writeonly %10) nounwind willreturn {
+  %12 = icmp eq i64 %0, 0
+  %13 = icmp eq i64 %1, 1
+  %14 = and i1 %12, %13
+  %15 = icmp eq i64 %6, 1
+  %16 = and i1 %14, %15
+  %17 = icmp eq i64 %9, 1
+  %18 = and i1 %16, %17
+  %19 = select i1 %18, i64 %2, i64 %1
+  %20 = select i1 %18, i64 1, i64 %2
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %27
+
+22:
+  %23 = icmp eq i32 %7, 0
+  %24 = add i64 %9, 1
+  %25 = icmp sgt i64 %19, 0
+  %26 = icmp sgt i64 %19, 0
+  br label %29
+
+27:
+  %28 = phi <2 x float> [ zeroinitializer, %11 ], [ %89, %88 ]
+  store <2 x float> %28, ptr %10, align 4
+  ret void
+
+29:
+  %30 = phi i64 [ 0, %22 ], [ %91, %88 ]
+  %31 = phi i64 [ 0, %22 ], [ %90, %88 ]
+  %32 = phi <2 x float> [ zeroinitializer, %22 ], [ %89, %88 ]
+  %33 = mul nsw i64 %31, %6
+  switch i64 %0, label %85 [
+    i64 1, label %34
+    i64 2, label %39
+    i64 3, label %45
+    i64 4, label %63
+    i64 5, label %71
+  ]
+
+34:
+  %35 = add nuw nsw i64 %31, 1
+  %36 = tail call i64 @llvm.smin.i64(i64 %35, i64 %19)
+  %37 = mul nsw i64 %31, %9
+  %38 = add nsw i64 %36, %33
+  br i1 %25, label %93, label %88
+
+39:
+  %40 = add nsw i64 %33, %31
+  %41 = add nsw i64 %19, %40
+  %42 = sub i64 %41, %31
+  %43 = icmp slt i64 %40, %42
+  %44 = mul i64 %31, %24
+  br i1 %43, label %93, label %88
+
+45:
+  %46 = sub nsw i64 %31, %4
+  %47 = tail call i64 @llvm.smax.i64(i64 %46, i64 0)
+  %48 = add nuw nsw i64 %31, 1
+  %49 = add i64 %48, %3
+  %50 = tail call i64 @llvm.smin.i64(i64 %19, i64 %49)
+  %51 = add i64 %30, %4
+  %52 = add i64 %51, %33
+  %53 = add i64 %52, %47
+  %54 = mul nsw i64 %31, %9
+  %55 = add nsw i64 %50, %53
+  %56 = sub i64 %55, %47
+  %57 = icmp slt i64 %53, %56
+  %58 = add i64 %30, %4
+  %59 = add i64 %58, %54
+  %60 = sub nsw i64 %31, %4
+  %61 = tail call i64 @llvm.smax.i64(i64 %60, i64 0)
+  %62 = add i64 %59, %61
+  br i1 %57, label %93, label %88
+
+63:
+  %64 = add nuw nsw i64 %31, 1
+  %65 = mul nsw i64 %64, %31
+  %66 = lshr i64 %65, 1
+  %67 = add nuw nsw i64 %64, %66
+  %68 = add nuw nsw i64 %31, 1
+  %69 = mul nsw i64 %68, %31
+  %70 = lshr i64 %69, 1
+  br label %93
+
+71:
+  %72 = mul nsw i64 %31, %19
+  %73 = add nsw i64 %31, -1
+  %74 = mul nsw i64 %73, %31
+  %75 = sdiv i64 %74, -2
+  %76 = add i64 %75, %72
+  %77 = add nsw i64 %19, %76
+  %78 = sub i64 %77, %31
+  %79 = icmp slt i64 %76, %78
+  %80 = add nsw i64 %31, -1
+  %81 = mul nsw i64 %80, %31
+  %82 = sdiv i64 %81, -2
+  %83 = mul nsw i64 %31, %19
+  %84 = add i64 %82, %83
+  br i1 %79, label %93, label %88
+
+85:
+  %86 = mul nsw i64 %31, %9
+  %87 = add nsw i64 %19, %33
+  br i1 %26, label %93, label %88
+
+88:
+  %89 = phi <2 x float> [ %32, %85 ], [ %32, %34 ], [ %32, %39 ], [ %32, %45 ], [ %32, %71 ], [ %122, %97 ]
+  %90 = add nuw nsw i64 %31, 1
+  %91 = xor i64 %31, -1
+  %92 = icmp eq i64 %90, %20
+  br i1 %92, label %27, label %29
+
+93:
+  %94 = phi i64 [ %86, %85 ], [ %37, %34 ], [ %44, %39 ], [ %62, %45 ], [ %70, %63 ], [ %84, %71 ]
+  %95 = phi i64 [ %33, %85 ], [ %33, %34 ], [ %40, %39 ], [ %53, %45 ], [ %66, %63 ], [ %76, %71 ]
+  %96 = phi i64 [ %87, %85 ], [ %38, %34 ], [ %42, %39 ], [ %56, %45 ], [ %67, %63 ], [ %78, %71 ]
+  br label %97
+
+97:
+  %98 = phi i64 [ %124, %97 ], [ %94, %93 ]
+  %99 = phi i64 [ %123, %97 ], [ %95, %93 ]
+  %100 = phi <2 x float> [ %122, %97 ], [ %32, %93 ]
+  %101 = shl nsw i64 %99, 1
+  %102 = getelementptr inbounds float, ptr %5, i64 %101
+  %103 = load float, ptr %102, align 4
+  %104 = or i64 %101, 1
+  %105 = getelementptr inbounds float, ptr %5, i64 %104
+  %106 = load float, ptr %105, align 4
+  %107 = fneg float %106
+  %108 = select i1 %23, float %106, float %107
+  %109 = shl nsw i64 %98, 1
+  %110 = getelementptr inbounds float, ptr %8, i64 %109
+  %111 = load <2 x float>, ptr %110, align 4
+  %112 = insertelement <2 x float> poison, float %103, i64 0
+  %113 = shufflevector <2 x float> %112, <2 x float> poison, <2 x i32> zeroinitializer
+  %114 = fmul <2 x float> %113, %111
+  %115 = insertelement <2 x float> poison, float %108, i64 0
+  %116 = shufflevector <2 x float> %115, <2 x float> poison, <2 x i32> zeroinitializer
+  %117 = fmul <2 x float> %116, %111
+  %118 = shufflevector <2 x float> %117, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %119 = fsub <2 x float> %114, %118
+  %120 = fadd <2 x float> %114, %118
+  %121 = shufflevector <2 x float> %119, <2 x float> %120, <2 x i32> <i32 0, i32 3>
+  %122 = fadd <2 x float> %100, %121
+  %123 = add nsw i64 %99, 1
+  %124 = add nsw i64 %98, 1
+  %125 = icmp eq i64 %123, %96
+  br i1 %125, label %88, label %97
+}
+
+define internal void @__enzyme_cc_matrix_summed_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, i32 %7, ptr nocapture readonly %8, i64 %9, ptr nocapture writeonly %10) nounwind willreturn {
+  %12 = icmp eq i64 %0, 0
+  %13 = icmp eq i64 %1, 1
+  %14 = and i1 %12, %13
+  %15 = icmp eq i64 %6, 1
+  %16 = and i1 %14, %15
+  %17 = icmp eq i64 %9, 1
+  %18 = and i1 %16, %17
+  %19 = select i1 %18, i64 %2, i64 %1
+  %20 = select i1 %18, i64 1, i64 %2
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %26
+
+22:
+  %23 = add i64 %9, 1
+  %24 = icmp sgt i64 %19, 0
+  %25 = icmp sgt i64 %19, 0
+  br label %28
+
+26:
+  %27 = phi double [ 0.000000e+00, %11 ], [ %88, %87 ]
+  store double %27, ptr %10, align 8
+  ret void
+
+28:
+  %29 = phi i64 [ %90, %87 ], [ 0, %22 ]
+  %30 = phi i64 [ %89, %87 ], [ 0, %22 ]
+  %31 = phi double [ %88, %87 ], [ 0.000000e+00, %22 ]
+  %32 = mul nsw i64 %30, %6
+  switch i64 %0, label %84 [
+    i64 1, label %33
+    i64 2, label %38
+    i64 3, label %44
+    i64 4, label %62
+    i64 5, label %70
+  ]
+
+33:
+  %34 = add nuw nsw i64 %30, 1
+  %35 = tail call i64 @llvm.smin.i64(i64 %34, i64 %19)
+  %36 = mul nsw i64 %30, %9
+  %37 = add nsw i64 %35, %32
+  br i1 %24, label %92, label %87
+
+38:
+  %39 = add nsw i64 %32, %30
+  %40 = add nsw i64 %19, %39
+  %41 = sub i64 %40, %30
+  %42 = icmp slt i64 %39, %41
+  %43 = mul i64 %30, %23
+  br i1 %42, label %92, label %87
+
+44:
+  %45 = sub nsw i64 %30, %4
+  %46 = tail call i64 @llvm.smax.i64(i64 %45, i64 0)
+  %47 = add nuw nsw i64 %30, 1
+  %48 = add i64 %47, %3
+  %49 = tail call i64 @llvm.smin.i64(i64 %19, i64 %48)
+  %50 = add i64 %29, %4
+  %51 = add i64 %50, %32
+  %52 = add i64 %51, %46
+  %53 = mul nsw i64 %30, %9
+  %54 = add nsw i64 %49, %52
+  %55 = sub i64 %54, %46
+  %56 = icmp slt i64 %52, %55
+  %57 = add i64 %29, %4
+  %58 = add i64 %57, %53
+  %59 = sub nsw i64 %30, %4
+  %60 = tail call i64 @llvm.smax.i64(i64 %59, i64 0)
+  %61 = add i64 %58, %60
+  br i1 %56, label %92, label %87
+
+62:
+  %63 = add nuw nsw i64 %30, 1
+  %64 = mul nsw i64 %63, %30
+  %65 = lshr i64 %64, 1
+  %66 = add nuw nsw i64 %63, %65
+  %67 = add nuw nsw i64 %30, 1
+  %68 = mul nsw i64 %67, %30
+  %69 = lshr i64 %68, 1
+  br label %92
+
+70:
+  %71 = mul nsw i64 %30, %19
+  %72 = add nsw i64 %30, -1
+  %73 = mul nsw i64 %72, %30
+  %74 = sdiv i64 %73, -2
+  %75 = add i64 %74, %71
+  %76 = add nsw i64 %19, %75
+  %77 = sub i64 %76, %30
+  %78 = icmp slt i64 %75, %77
+  %79 = add nsw i64 %30, -1
+  %80 = mul nsw i64 %79, %30
+  %81 = sdiv i64 %80, -2
+  %82 = mul nsw i64 %30, %19
+  %83 = add i64 %81, %82
+  br i1 %78, label %92, label %87
+
+84:
+  %85 = mul nsw i64 %30, %9
+  %86 = add nsw i64 %19, %32
+  br i1 %25, label %92, label %87
+
+87:
+  %88 = phi double [ %31, %84 ], [ %31, %33 ], [ %31, %38 ], [ %31, %44 ], [ %31, %70 ], [ %105, %96 ]
+  %89 = add nuw nsw i64 %30, 1
+  %90 = xor i64 %30, -1
+  %91 = icmp eq i64 %89, %20
+  br i1 %91, label %26, label %28
+
+92:
+  %93 = phi i64 [ %85, %84 ], [ %36, %33 ], [ %43, %38 ], [ %61, %44 ], [ %69, %62 ], [ %83, %70 ]
+  %94 = phi i64 [ %32, %84 ], [ %32, %33 ], [ %39, %38 ], [ %52, %44 ], [ %65, %62 ], [ %75, %70 ]
+  %95 = phi i64 [ %86, %84 ], [ %37, %33 ], [ %41, %38 ], [ %55, %44 ], [ %66, %62 ], [ %77, %70 ]
+  br label %96
+
+96:
+  %97 = phi i64 [ %107, %96 ], [ %93, %92 ]
+  %98 = phi i64 [ %106, %96 ], [ %94, %92 ]
+  %99 = phi double [ %105, %96 ], [ %31, %92 ]
+  %100 = getelementptr inbounds double, ptr %5, i64 %98
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds double, ptr %8, i64 %97
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %101, %103
+  %105 = fadd double %99, %104
+  %106 = add nsw i64 %98, 1
+  %107 = add nsw i64 %97, 1
+  %108 = icmp eq i64 %106, %95
+  br i1 %108, label %87, label %96
+}
+
+define internal void @__enzyme_cc_matrix_summed_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, i32 %7, ptr nocapture readonly %8, i64 %9, ptr nocapture writeonly %10) nounwind willreturn {
+  %12 = icmp eq i64 %0, 0
+  %13 = icmp eq i64 %1, 1
+  %14 = and i1 %12, %13
+  %15 = icmp eq i64 %6, 1
+  %16 = and i1 %14, %15
+  %17 = icmp eq i64 %9, 1
+  %18 = and i1 %16, %17
+  %19 = select i1 %18, i64 %2, i64 %1
+  %20 = select i1 %18, i64 1, i64 %2
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %26
+
+22:
+  %23 = add i64 %9, 1
+  %24 = icmp sgt i64 %19, 0
+  %25 = icmp sgt i64 %19, 0
+  br label %28
+
+26:
+  %27 = phi float [ 0.000000e+00, %11 ], [ %88, %87 ]
+  store float %27, ptr %10, align 4
+  ret void
+
+28:
+  %29 = phi i64 [ %90, %87 ], [ 0, %22 ]
+  %30 = phi i64 [ %89, %87 ], [ 0, %22 ]
+  %31 = phi float [ %88, %87 ], [ 0.000000e+00, %22 ]
+  %32 = mul nsw i64 %30, %6
+  switch i64 %0, label %84 [
+    i64 1, label %33
+    i64 2, label %38
+    i64 3, label %44
+    i64 4, label %62
+    i64 5, label %70
+  ]
+
+33:
+  %34 = add nuw nsw i64 %30, 1
+  %35 = tail call i64 @llvm.smin.i64(i64 %34, i64 %19)
+  %36 = mul nsw i64 %30, %9
+  %37 = add nsw i64 %35, %32
+  br i1 %24, label %92, label %87
+
+38:
+  %39 = add nsw i64 %32, %30
+  %40 = add nsw i64 %19, %39
+  %41 = sub i64 %40, %30
+  %42 = icmp slt i64 %39, %41
+  %43 = mul i64 %30, %23
+  br i1 %42, label %92, label %87
+
+44:
+  %45 = sub nsw i64 %30, %4
+  %46 = tail call i64 @llvm.smax.i64(i64 %45, i64 0)
+  %47 = add nuw nsw i64 %30, 1
+  %48 = add i64 %47, %3
+  %49 = tail call i64 @llvm.smin.i64(i64 %19, i64 %48)
+  %50 = add i64 %29, %4
+  %51 = add i64 %50, %32
+  %52 = add i64 %51, %46
+  %53 = mul nsw i64 %30, %9
+  %54 = add nsw i64 %49, %52
+  %55 = sub i64 %54, %46
+  %56 = icmp slt i64 %52, %55
+  %57 = add i64 %29, %4
+  %58 = add i64 %57, %53
+  %59 = sub nsw i64 %30, %4
+  %60 = tail call i64 @llvm.smax.i64(i64 %59, i64 0)
+  %61 = add i64 %58, %60
+  br i1 %56, label %92, label %87
+
+62:
+  %63 = add nuw nsw i64 %30, 1
+  %64 = mul nsw i64 %63, %30
+  %65 = lshr i64 %64, 1
+  %66 = add nuw nsw i64 %63, %65
+  %67 = add nuw nsw i64 %30, 1
+  %68 = mul nsw i64 %67, %30
+  %69 = lshr i64 %68, 1
+  br label %92
+
+70:
+  %71 = mul nsw i64 %30, %19
+  %72 = add nsw i64 %30, -1
+  %73 = mul nsw i64 %72, %30
+  %74 = sdiv i64 %73, -2
+  %75 = add i64 %74, %71
+  %76 = add nsw i64 %19, %75
+  %77 = sub i64 %76, %30
+  %78 = icmp slt i64 %75, %77
+  %79 = add nsw i64 %30, -1
+  %80 = mul nsw i64 %79, %30
+  %81 = sdiv i64 %80, -2
+  %82 = mul nsw i64 %30, %19
+  %83 = add i64 %81, %82
+  br i1 %78, label %92, label %87
+
+84:
+  %85 = mul nsw i64 %30, %9
+  %86 = add nsw i64 %19, %32
+  br i1 %25, label %92, label %87
+
+87:
+  %88 = phi float [ %31, %84 ], [ %31, %33 ], [ %31, %38 ], [ %31, %44 ], [ %31, %70 ], [ %105, %96 ]
+  %89 = add nuw nsw i64 %30, 1
+  %90 = xor i64 %30, -1
+  %91 = icmp eq i64 %89, %20
+  br i1 %91, label %26, label %28
+
+92:
+  %93 = phi i64 [ %85, %84 ], [ %36, %33 ], [ %43, %38 ], [ %61, %44 ], [ %69, %62 ], [ %83, %70 ]
+  %94 = phi i64 [ %32, %84 ], [ %32, %33 ], [ %39, %38 ], [ %52, %44 ], [ %65, %62 ], [ %75, %70 ]
+  %95 = phi i64 [ %86, %84 ], [ %37, %33 ], [ %41, %38 ], [ %55, %44 ], [ %66, %62 ], [ %77, %70 ]
+  br label %96
+
+96:
+  %97 = phi i64 [ %107, %96 ], [ %93, %92 ]
+  %98 = phi i64 [ %106, %96 ], [ %94, %92 ]
+  %99 = phi float [ %105, %96 ], [ %31, %92 ]
+  %100 = getelementptr inbounds float, ptr %5, i64 %98
+  %101 = load float, ptr %100, align 4
+  %102 = getelementptr inbounds float, ptr %8, i64 %97
+  %103 = load float, ptr %102, align 4
+  %104 = fmul float %101, %103
+  %105 = fadd float %99, %104
+  %106 = add nsw i64 %98, 1
+  %107 = add nsw i64 %97, 1
+  %108 = icmp eq i64 %106, %95
+  br i1 %108, label %87, label %96
+}
+
+define internal void @__enzyme_cc_matrix_summed_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, i32 %7, ptr nocapture readonly %8, i64 %9, ptr nocapture writeonly %10) nounwind willreturn {
+  %12 = icmp eq i64 %0, 0
+  %13 = icmp eq i64 %1, 1
+  %14 = and i1 %12, %13
+  %15 = icmp eq i64 %6, 1
+  %16 = and i1 %14, %15
+  %17 = icmp eq i64 %9, 1
+  %18 = and i1 %16, %17
+  %19 = select i1 %18, i64 %2, i64 %1
+  %20 = select i1 %18, i64 1, i64 %2
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %27
+
+22:
+  %23 = icmp eq i32 %7, 0
+  %24 = add i64 %9, 1
+  %25 = icmp sgt i64 %19, 0
+  %26 = icmp sgt i64 %19, 0
+  br label %29
+
+27:
+  %28 = phi <2 x double> [ zeroinitializer, %11 ], [ %89, %88 ]
+  store <2 x double> %28, ptr %10, align 8
+  ret void
+
+29:
+  %30 = phi i64 [ 0, %22 ], [ %91, %88 ]
+  %31 = phi i64 [ 0, %22 ], [ %90, %88 ]
+  %32 = phi <2 x double> [ zeroinitializer, %22 ], [ %89, %88 ]
+  %33 = mul nsw i64 %31, %6
+  switch i64 %0, label %85 [
+    i64 1, label %34
+    i64 2, label %39
+    i64 3, label %45
+    i64 4, label %63
+    i64 5, label %71
+  ]
+
+34:
+  %35 = add nuw nsw i64 %31, 1
+  %36 = tail call i64 @llvm.smin.i64(i64 %35, i64 %19)
+  %37 = mul nsw i64 %31, %9
+  %38 = add nsw i64 %36, %33
+  br i1 %25, label %93, label %88
+
+39:
+  %40 = add nsw i64 %33, %31
+  %41 = add nsw i64 %19, %40
+  %42 = sub i64 %41, %31
+  %43 = icmp slt i64 %40, %42
+  %44 = mul i64 %31, %24
+  br i1 %43, label %93, label %88
+
+45:
+  %46 = sub nsw i64 %31, %4
+  %47 = tail call i64 @llvm.smax.i64(i64 %46, i64 0)
+  %48 = add nuw nsw i64 %31, 1
+  %49 = add i64 %48, %3
+  %50 = tail call i64 @llvm.smin.i64(i64 %19, i64 %49)
+  %51 = add i64 %30, %4
+  %52 = add i64 %51, %33
+  %53 = add i64 %52, %47
+  %54 = mul nsw i64 %31, %9
+  %55 = add nsw i64 %50, %53
+  %56 = sub i64 %55, %47
+  %57 = icmp slt i64 %53, %56
+  %58 = add i64 %30, %4
+  %59 = add i64 %58, %54
+  %60 = sub nsw i64 %31, %4
+  %61 = tail call i64 @llvm.smax.i64(i64 %60, i64 0)
+  %62 = add i64 %59, %61
+  br i1 %57, label %93, label %88
+
+63:
+  %64 = add nuw nsw i64 %31, 1
+  %65 = mul nsw i64 %64, %31
+  %66 = lshr i64 %65, 1
+  %67 = add nuw nsw i64 %64, %66
+  %68 = add nuw nsw i64 %31, 1
+  %69 = mul nsw i64 %68, %31
+  %70 = lshr i64 %69, 1
+  br label %93
+
+71:
+  %72 = mul nsw i64 %31, %19
+  %73 = add nsw i64 %31, -1
+  %74 = mul nsw i64 %73, %31
+  %75 = sdiv i64 %74, -2
+  %76 = add i64 %75, %72
+  %77 = add nsw i64 %19, %76
+  %78 = sub i64 %77, %31
+  %79 = icmp slt i64 %76, %78
+  %80 = add nsw i64 %31, -1
+  %81 = mul nsw i64 %80, %31
+  %82 = sdiv i64 %81, -2
+  %83 = mul nsw i64 %31, %19
+  %84 = add i64 %82, %83
+  br i1 %79, label %93, label %88
+
+85:
+  %86 = mul nsw i64 %31, %9
+  %87 = add nsw i64 %19, %33
+  br i1 %26, label %93, label %88
+
+88:
+  %89 = phi <2 x double> [ %32, %85 ], [ %32, %34 ], [ %32, %39 ], [ %32, %45 ], [ %32, %71 ], [ %122, %97 ]
+  %90 = add nuw nsw i64 %31, 1
+  %91 = xor i64 %31, -1
+  %92 = icmp eq i64 %90, %20
+  br i1 %92, label %27, label %29
+
+93:
+  %94 = phi i64 [ %86, %85 ], [ %37, %34 ], [ %44, %39 ], [ %62, %45 ], [ %70, %63 ], [ %84, %71 ]
+  %95 = phi i64 [ %33, %85 ], [ %33, %34 ], [ %40, %39 ], [ %53, %45 ], [ %66, %63 ], [ %76, %71 ]
+  %96 = phi i64 [ %87, %85 ], [ %38, %34 ], [ %42, %39 ], [ %56, %45 ], [ %67, %63 ], [ %78, %71 ]
+  br label %97
+
+97:
+  %98 = phi i64 [ %124, %97 ], [ %94, %93 ]
+  %99 = phi i64 [ %123, %97 ], [ %95, %93 ]
+  %100 = phi <2 x double> [ %122, %97 ], [ %32, %93 ]
+  %101 = shl nsw i64 %99, 1
+  %102 = getelementptr inbounds double, ptr %5, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = or i64 %101, 1
+  %105 = getelementptr inbounds double, ptr %5, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fneg double %106
+  %108 = select i1 %23, double %106, double %107
+  %109 = shl nsw i64 %98, 1
+  %110 = getelementptr inbounds double, ptr %8, i64 %109
+  %111 = load <2 x double>, ptr %110, align 8
+  %112 = insertelement <2 x double> poison, double %103, i64 0
+  %113 = shufflevector <2 x double> %112, <2 x double> poison, <2 x i32> zeroinitializer
+  %114 = fmul <2 x double> %113, %111
+  %115 = insertelement <2 x double> poison, double %108, i64 0
+  %116 = shufflevector <2 x double> %115, <2 x double> poison, <2 x i32> zeroinitializer
+  %117 = fmul <2 x double> %116, %111
+  %118 = shufflevector <2 x double> %117, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %119 = fsub <2 x double> %114, %118
+  %120 = fadd <2 x double> %114, %118
+  %121 = shufflevector <2 x double> %119, <2 x double> %120, <2 x i32> <i32 0, i32 3>
+  %122 = fadd <2 x double> %100, %121
+  %123 = add nsw i64 %99, 1
+  %124 = add nsw i64 %98, 1
+  %125 = icmp eq i64 %123, %96
+  br i1 %125, label %88, label %97
+}
+
+define internal void @__enzyme_cc_matrix_weighted_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture readonly %10, i64 %11, i64 %12, ptr nocapture %13, i64 %14, i64 %15, i64 %16) nounwind willreturn {
+  %18 = icmp sgt i64 %2, 0
+  br i1 %18, label %19, label %22
+
+19:
+  %20 = icmp eq i32 %9, 0
+  %21 = icmp sgt i64 %16, 0
+  br label %23
+
+22:
+  ret void
+
+23:
+  %24 = phi i64 [ 0, %19 ], [ %67, %66 ]
+  %25 = mul nsw i64 %24, %8
+  switch i64 %0, label %44 [
+    i64 5, label %38
+    i64 2, label %26
+    i64 3, label %28
+    i64 4, label %34
+  ]
+
+26:
+  %27 = add nsw i64 %25, %24
+  br label %44
+
+28:
+  %29 = sub nsw i64 %24, %4
+  %30 = tail call i64 @llvm.smax.i64(i64 %29, i64 0)
+  %31 = sub i64 %4, %24
+  %32 = add i64 %31, %25
+  %33 = add i64 %32, %30
+  br label %44
+
+34:
+  %35 = add nuw nsw i64 %24, 1
+  %36 = mul nsw i64 %35, %24
+  %37 = lshr i64 %36, 1
+  br label %44
+
+38:
+  %39 = mul nsw i64 %24, %1
+  %40 = add nsw i64 %24, -1
+  %41 = mul nsw i64 %40, %24
+  %42 = sdiv i64 %41, -2
+  %43 = add i64 %42, %39
+  br label %44
+
+44:
+  %45 = phi i64 [ %43, %38 ], [ %37, %34 ], [ %33, %28 ], [ %27, %26 ], [ %25, %23 ]
+  %46 = phi i64 [ %24, %38 ], [ 0, %34 ], [ %30, %28 ], [ %24, %26 ], [ 0, %23 ]
+  %47 = add nsw i64 %45, %24
+  %48 = sub i64 %47, %46
+  %49 = shl nsw i64 %48, 1
+  %50 = getelementptr inbounds float, ptr %7, i64 %49
+  br i1 %20, label %51, label %54
+
+51:
+  %52 = getelementptr inbounds float, ptr %50, i64 1
+  %53 = load float, ptr %52, align 4
+  br label %54
+
+54:
+  %55 = phi float [ %53, %51 ], [ 0.000000e+00, %44 ]
+  %56 = load float, ptr %50, align 4
+  %57 = fmul float %56, %5
+  %58 = fmul float %55, %6
+  %59 = fsub float %57, %58
+  %60 = fmul float %55, %5
+  %61 = fmul float %56, %6
+  %62 = fadd float %60, %61
+  br i1 %21, label %63, label %66
+
+63:
+  %64 = mul nsw i64 %24, %11
+  %65 = mul nsw i64 %24, %14
+  br label %69
+
+66:
+  %67 = add nuw nsw i64 %24, 1
+  %68 = icmp eq i64 %67, %2
+  br i1 %68, label %22, label %23
+
+69:
+  %70 = phi i64 [ 0, %63 ], [ %95, %69 ]
+  %71 = mul nsw i64 %70, %12
+  %72 = add nsw i64 %71, %64
+  %73 = shl nsw i64 %72, 1
+  %74 = getelementptr inbounds float, ptr %10, i64 %73
+  %75 = mul nsw i64 %70, %15
+  %76 = add nsw i64 %75, %65
+  %77 = shl nsw i64 %76, 1
+  %78 = getelementptr inbounds float, ptr %13, i64 %77
+  %79 = load float, ptr %74, align 4
+  %80 = fmul float %59, %79
+  %81 = getelementptr inbounds float, ptr %74, i64 1
+  %82 = load float, ptr %81, align 4
+  %83 = fmul float %62, %82
+  %84 = fsub float %80, %83
+  %85 = load float, ptr %78, align 4
+  %86 = fadd float %85, %84
+  store float %86, ptr %78, align 4
+  %87 = load float, ptr %81, align 4
+  %88 = fmul float %59, %87
+  %89 = load float, ptr %74, align 4
+  %90 = fmul float %62, %89
+  %91 = fadd float %88, %90
+  %92 = getelementptr inbounds float, ptr %78, i64 1
+  %93 = load float, ptr %92, align 4
+  %94 = fadd float %93, %91
+  store float %94, ptr %92, align 4
+  %95 = add nuw nsw i64 %70, 1
+  %96 = icmp eq i64 %95, %16
+  br i1 %96, label %66, label %69
+}
+
+define internal void @__enzyme_cc_matrix_weighted_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture readonly %10, i64 %11, i64 %12, ptr nocapture %13, i64 %14, i64 %15, i64 %16) nounwind willreturn {
+  %18 = icmp sgt i64 %2, 0
+  br i1 %18, label %19, label %31
+
+19:
+  %20 = icmp sgt i64 %16, 0
+  %21 = shl i64 %14, 3
+  %22 = shl i64 %16, 3
+  %23 = getelementptr i8, ptr %7, i64 8
+  %24 = shl i64 %11, 3
+  %25 = icmp ult i64 %16, 8
+  %26 = icmp ne i64 %15, 1
+  %27 = icmp ne i64 %12, 1
+  %28 = or i1 %26, %27
+  %29 = and i64 %16, -2
+  %30 = icmp eq i64 %29, %16
+  br label %32
+
+31:
+  ret void
+
+32:
+  %33 = phi i64 [ 0, %19 ], [ %104, %103 ]
+  %34 = mul i64 %21, %33
+  %35 = getelementptr i8, ptr %13, i64 %34
+  %36 = add i64 %22, %34
+  %37 = getelementptr i8, ptr %13, i64 %36
+  %38 = mul i64 %24, %33
+  %39 = getelementptr i8, ptr %10, i64 %38
+  %40 = add i64 %22, %38
+  %41 = getelementptr i8, ptr %10, i64 %40
+  %42 = mul nsw i64 %33, %8
+  switch i64 %0, label %61 [
+    i64 5, label %55
+    i64 2, label %43
+    i64 3, label %45
+    i64 4, label %51
+  ]
+
+43:
+  %44 = add nsw i64 %42, %33
+  br label %61
+
+45:
+  %46 = sub nsw i64 %33, %4
+  %47 = tail call i64 @llvm.smax.i64(i64 %46, i64 0)
+  %48 = sub i64 %4, %33
+  %49 = add i64 %48, %42
+  %50 = add i64 %49, %47
+  br label %61
+
+51:
+  %52 = add nuw nsw i64 %33, 1
+  %53 = mul nsw i64 %52, %33
+  %54 = lshr i64 %53, 1
+  br label %61
+
+55:
+  %56 = mul nsw i64 %33, %1
+  %57 = add nsw i64 %33, -1
+  %58 = mul nsw i64 %57, %33
+  %59 = sdiv i64 %58, -2
+  %60 = add i64 %59, %56
+  br label %61
+
+61:
+  %62 = phi i64 [ %60, %55 ], [ %54, %51 ], [ %50, %45 ], [ %44, %43 ], [ %42, %32 ]
+  %63 = phi i64 [ %33, %55 ], [ 0, %51 ], [ %47, %45 ], [ %33, %43 ], [ 0, %32 ]
+  %64 = add nsw i64 %62, %33
+  %65 = sub i64 %64, %63
+  %66 = getelementptr double, ptr %7, i64 %65
+  br i1 %20, label %67, label %103
+
+67:
+  %68 = mul nsw i64 %33, %11
+  %69 = mul nsw i64 %33, %14
+  %70 = or i1 %25, %28
+  br i1 %70, label %101, label %71
+
+71:
+  %72 = shl i64 %65, 3
+  %73 = getelementptr i8, ptr %23, i64 %72
+  %74 = icmp ult ptr %35, %73
+  %75 = icmp ult ptr %66, %37
+  %76 = and i1 %74, %75
+  %77 = icmp ult ptr %35, %41
+  %78 = icmp ult ptr %39, %37
+  %79 = and i1 %77, %78
+  %80 = or i1 %76, %79
+  br i1 %80, label %101, label %81
+
+81:
+  %82 = load double, ptr %66, align 8
+  %83 = fmul double %82, %5
+  %84 = insertelement <2 x double> poison, double %83, i64 0
+  %85 = shufflevector <2 x double> %84, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %86
+
+86:
+  %87 = phi i64 [ 0, %81 ], [ %98, %86 ]
+  %88 = mul nsw i64 %87, %12
+  %89 = add nsw i64 %88, %68
+  %90 = getelementptr inbounds double, ptr %10, i64 %89
+  %91 = load <2 x double>, ptr %90, align 8
+  %92 = fmul <2 x double> %85, %91
+  %93 = mul nsw i64 %87, %15
+  %94 = add nsw i64 %93, %69
+  %95 = getelementptr inbounds double, ptr %13, i64 %94
+  %96 = load <2 x double>, ptr %95, align 8
+  %97 = fadd <2 x double> %96, %92
+  store <2 x double> %97, ptr %95, align 8
+  %98 = add nuw i64 %87, 2
+  %99 = icmp eq i64 %98, %29
+  br i1 %99, label %100, label %86
+
+100:
+  br i1 %30, label %103, label %101
+
+101:
+  %102 = phi i64 [ 0, %71 ], [ 0, %67 ], [ %29, %100 ]
+  br label %106
+
+103:
+  %104 = add nuw nsw i64 %33, 1
+  %105 = icmp eq i64 %104, %2
+  br i1 %105, label %31, label %32
+
+106:
+  %107 = phi i64 [ %120, %106 ], [ %102, %101 ]
+  %108 = load double, ptr %66, align 8
+  %109 = fmul double %108, %5
+  %110 = mul nsw i64 %107, %12
+  %111 = add nsw i64 %110, %68
+  %112 = getelementptr inbounds double, ptr %10, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = fmul double %109, %113
+  %115 = mul nsw i64 %107, %15
+  %116 = add nsw i64 %115, %69
+  %117 = getelementptr inbounds double, ptr %13, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fadd double %118, %114
+  store double %119, ptr %117, align 8
+  %120 = add nuw nsw i64 %107, 1
+  %121 = icmp eq i64 %120, %16
+  br i1 %121, label %103, label %106
+}
+
+define internal void @__enzyme_cc_matrix_weighted_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture readonly %10, i64 %11, i64 %12, ptr nocapture %13, i64 %14, i64 %15, i64 %16) nounwind willreturn {
+  %18 = icmp sgt i64 %2, 0
+  br i1 %18, label %19, label %31
+
+19:
+  %20 = icmp sgt i64 %16, 0
+  %21 = shl i64 %14, 2
+  %22 = shl i64 %16, 2
+  %23 = getelementptr i8, ptr %7, i64 4
+  %24 = shl i64 %11, 2
+  %25 = icmp ult i64 %16, 8
+  %26 = icmp ne i64 %15, 1
+  %27 = icmp ne i64 %12, 1
+  %28 = or i1 %26, %27
+  %29 = and i64 %16, -4
+  %30 = icmp eq i64 %29, %16
+  br label %32
+
+31:
+  ret void
+
+32:
+  %33 = phi i64 [ 0, %19 ], [ %104, %103 ]
+  %34 = mul i64 %21, %33
+  %35 = getelementptr i8, ptr %13, i64 %34
+  %36 = add i64 %22, %34
+  %37 = getelementptr i8, ptr %13, i64 %36
+  %38 = mul i64 %24, %33
+  %39 = getelementptr i8, ptr %10, i64 %38
+  %40 = add i64 %22, %38
+  %41 = getelementptr i8, ptr %10, i64 %40
+  %42 = mul nsw i64 %33, %8
+  switch i64 %0, label %61 [
+    i64 5, label %55
+    i64 2, label %43
+    i64 3, label %45
+    i64 4, label %51
+  ]
+
+43:
+  %44 = add nsw i64 %42, %33
+  br label %61
+
+45:
+  %46 = sub nsw i64 %33, %4
+  %47 = tail call i64 @llvm.smax.i64(i64 %46, i64 0)
+  %48 = sub i64 %4, %33
+  %49 = add i64 %48, %42
+  %50 = add i64 %49, %47
+  br label %61
+
+51:
+  %52 = add nuw nsw i64 %33, 1
+  %53 = mul nsw i64 %52, %33
+  %54 = lshr i64 %53, 1
+  br label %61
+
+55:
+  %56 = mul nsw i64 %33, %1
+  %57 = add nsw i64 %33, -1
+  %58 = mul nsw i64 %57, %33
+  %59 = sdiv i64 %58, -2
+  %60 = add i64 %59, %56
+  br label %61
+
+61:
+  %62 = phi i64 [ %60, %55 ], [ %54, %51 ], [ %50, %45 ], [ %44, %43 ], [ %42, %32 ]
+  %63 = phi i64 [ %33, %55 ], [ 0, %51 ], [ %47, %45 ], [ %33, %43 ], [ 0, %32 ]
+  %64 = add nsw i64 %62, %33
+  %65 = sub i64 %64, %63
+  %66 = getelementptr float, ptr %7, i64 %65
+  br i1 %20, label %67, label %103
+
+67:
+  %68 = mul nsw i64 %33, %11
+  %69 = mul nsw i64 %33, %14
+  %70 = or i1 %25, %28
+  br i1 %70, label %101, label %71
+
+71:
+  %72 = shl i64 %65, 2
+  %73 = getelementptr i8, ptr %23, i64 %72
+  %74 = icmp ult ptr %35, %73
+  %75 = icmp ult ptr %66, %37
+  %76 = and i1 %74, %75
+  %77 = icmp ult ptr %35, %41
+  %78 = icmp ult ptr %39, %37
+  %79 = and i1 %77, %78
+  %80 = or i1 %76, %79
+  br i1 %80, label %101, label %81
+
+81:
+  %82 = load float, ptr %66, align 4
+  %83 = fmul float %82, %5
+  %84 = insertelement <4 x float> poison, float %83, i64 0
+  %85 = shufflevector <4 x float> %84, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %86
+
+86:
+  %87 = phi i64 [ 0, %81 ], [ %98, %86 ]
+  %88 = mul nsw i64 %87, %12
+  %89 = add nsw i64 %88, %68
+  %90 = getelementptr inbounds float, ptr %10, i64 %89
+  %91 = load <4 x float>, ptr %90, align 4
+  %92 = fmul <4 x float> %85, %91
+  %93 = mul nsw i64 %87, %15
+  %94 = add nsw i64 %93, %69
+  %95 = getelementptr inbounds float, ptr %13, i64 %94
+  %96 = load <4 x float>, ptr %95, align 4
+  %97 = fadd <4 x float> %96, %92
+  store <4 x float> %97, ptr %95, align 4
+  %98 = add nuw i64 %87, 4
+  %99 = icmp eq i64 %98, %29
+  br i1 %99, label %100, label %86
+
+100:
+  br i1 %30, label %103, label %101
+
+101:
+  %102 = phi i64 [ 0, %71 ], [ 0, %67 ], [ %29, %100 ]
+  br label %106
+
+103:
+  %104 = add nuw nsw i64 %33, 1
+  %105 = icmp eq i64 %104, %2
+  br i1 %105, label %31, label %32
+
+106:
+  %107 = phi i64 [ %120, %106 ], [ %102, %101 ]
+  %108 = load float, ptr %66, align 4
+  %109 = fmul float %108, %5
+  %110 = mul nsw i64 %107, %12
+  %111 = add nsw i64 %110, %68
+  %112 = getelementptr inbounds float, ptr %10, i64 %111
+  %113 = load float, ptr %112, align 4
+  %114 = fmul float %109, %113
+  %115 = mul nsw i64 %107, %15
+  %116 = add nsw i64 %115, %69
+  %117 = getelementptr inbounds float, ptr %13, i64 %116
+  %118 = load float, ptr %117, align 4
+  %119 = fadd float %118, %114
+  store float %119, ptr %117, align 4
+  %120 = add nuw nsw i64 %107, 1
+  %121 = icmp eq i64 %120, %16
+  br i1 %121, label %103, label %106
+}
+
+define internal void @__enzyme_cc_matrix_weighted_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture readonly %10, i64 %11, i64 %12, ptr nocapture %13, i64 %14, i64 %15, i64 %16) nounwind willreturn {
+  %18 = icmp sgt i64 %2, 0
+  br i1 %18, label %19, label %22
+
+19:
+  %20 = icmp eq i32 %9, 0
+  %21 = icmp sgt i64 %16, 0
+  br label %23
+
+22:
+  ret void
+
+23:
+  %24 = phi i64 [ 0, %19 ], [ %67, %66 ]
+  %25 = mul nsw i64 %24, %8
+  switch i64 %0, label %44 [
+    i64 5, label %38
+    i64 2, label %26
+    i64 3, label %28
+    i64 4, label %34
+  ]
+
+26:
+  %27 = add nsw i64 %25, %24
+  br label %44
+
+28:
+  %29 = sub nsw i64 %24, %4
+  %30 = tail call i64 @llvm.smax.i64(i64 %29, i64 0)
+  %31 = sub i64 %4, %24
+  %32 = add i64 %31, %25
+  %33 = add i64 %32, %30
+  br label %44
+
+34:
+  %35 = add nuw nsw i64 %24, 1
+  %36 = mul nsw i64 %35, %24
+  %37 = lshr i64 %36, 1
+  br label %44
+
+38:
+  %39 = mul nsw i64 %24, %1
+  %40 = add nsw i64 %24, -1
+  %41 = mul nsw i64 %40, %24
+  %42 = sdiv i64 %41, -2
+  %43 = add i64 %42, %39
+  br label %44
+
+44:
+  %45 = phi i64 [ %43, %38 ], [ %37, %34 ], [ %33, %28 ], [ %27, %26 ], [ %25, %23 ]
+  %46 = phi i64 [ %24, %38 ], [ 0, %34 ], [ %30, %28 ], [ %24, %26 ], [ 0, %23 ]
+  %47 = add nsw i64 %45, %24
+  %48 = sub i64 %47, %46
+  %49 = shl nsw i64 %48, 1
+  %50 = getelementptr inbounds double, ptr %7, i64 %49
+  br i1 %20, label %51, label %54
+
+51:
+  %52 = getelementptr inbounds double, ptr %50, i64 1
+  %53 = load double, ptr %52, align 8
+  br label %54
+
+54:
+  %55 = phi double [ %53, %51 ], [ 0.000000e+00, %44 ]
+  %56 = load double, ptr %50, align 8
+  %57 = fmul double %56, %5
+  %58 = fmul double %55, %6
+  %59 = fsub double %57, %58
+  %60 = fmul double %55, %5
+  %61 = fmul double %56, %6
+  %62 = fadd double %60, %61
+  br i1 %21, label %63, label %66
+
+63:
+  %64 = mul nsw i64 %24, %11
+  %65 = mul nsw i64 %24, %14
+  br label %69
+
+66:
+  %67 = add nuw nsw i64 %24, 1
+  %68 = icmp eq i64 %67, %2
+  br i1 %68, label %22, label %23
+
+69:
+  %70 = phi i64 [ 0, %63 ], [ %95, %69 ]
+  %71 = mul nsw i64 %70, %12
+  %72 = add nsw i64 %71, %64
+  %73 = shl nsw i64 %72, 1
+  %74 = getelementptr inbounds double, ptr %10, i64 %73
+  %75 = mul nsw i64 %70, %15
+  %76 = add nsw i64 %75, %65
+  %77 = shl nsw i64 %76, 1
+  %78 = getelementptr inbounds double, ptr %13, i64 %77
+  %79 = load double, ptr %74, align 8
+  %80 = fmul double %59, %79
+  %81 = getelementptr inbounds double, ptr %74, i64 1
+  %82 = load double, ptr %81, align 8
+  %83 = fmul double %62, %82
+  %84 = fsub double %80, %83
+  %85 = load double, ptr %78, align 8
+  %86 = fadd double %85, %84
+  store double %86, ptr %78, align 8
+  %87 = load double, ptr %81, align 8
+  %88 = fmul double %59, %87
+  %89 = load double, ptr %74, align 8
+  %90 = fmul double %62, %89
+  %91 = fadd double %88, %90
+  %92 = getelementptr inbounds double, ptr %78, i64 1
+  %93 = load double, ptr %92, align 8
+  %94 = fadd double %93, %91
+  store double %94, ptr %92, align 8
+  %95 = add nuw nsw i64 %70, 1
+  %96 = icmp eq i64 %95, %16
+  br i1 %96, label %66, label %69
+}
+
+declare i64 @llvm.smax.i64(i64, i64)
+
+declare i64 @llvm.smin.i64(i64, i64)

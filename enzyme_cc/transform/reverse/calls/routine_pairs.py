@@ -1,0 +1,186 @@
+"""Both sweeps of a routine of linear algebra: what is kept of its operands, and their adjoints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.building.globals import new_function
+from enzyme_cc.ir.constants import poison
+from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
+from enzyme_cc.rules.routines.model import Factor, Number
+from enzyme_cc.rules.routines.names import by_address, position
+from enzyme_cc.transform.abi.signature import filled, packed, together
+from enzyme_cc.transform.reverse.values.pair import Pair
+from enzyme_cc.transform.routines.arguments import raw_types
+from enzyme_cc.transform.routines.bodies import RESULT, Body, Slots, names_by_value
+from enzyme_cc.transform.routines.values import Scalar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.routines.model import Call, Term
+    from enzyme_cc.transform.abi.lanes import Lanes
+    from enzyme_cc.transform.program.unit import Unit
+
+
+class Kept(NamedTuple):
+    """What crosses from one sweep to the other."""
+
+    #: Operands that are copied: as they were (False), or as the routine made them.
+    copies: tuple[tuple[str, bool], ...]
+    #: What is read from addresses.
+    read: tuple[str, ...]
+    #: Whether the result is.
+    result: bool
+
+
+def kept_by(call: Call, lanes: Lanes) -> Kept:
+    """Return what must be kept: what statements read and nobody promises to leave as it is."""
+    live = {each.name for each in call.routine.operands if _is_carried(call, lanes, each.name)}
+    if lanes.result.numbers:
+        live.add(RESULT)
+    asked: dict[Factor | Number, None] = {}
+    for statement in call.routine.adjoint:
+        if statement.target.name in live:
+            for term in statement.terms:
+                _ask(term, live, asked)
+    memory = dict.fromkeys((each.name, each.new) for each in asked if isinstance(each, Factor))
+    copies = tuple(
+        (name, new)
+        for name, new in memory
+        if (call.routine.operand(name).written and not new)
+        or position(call, name) not in lanes.wanted.promised
+    )
+    operands = call.routine.operands
+    read = tuple(each.name for each in operands if by_address(call, each) and not each.written)
+    return Kept(copies, read, Number(RESULT, below=True) in asked or Number(RESULT) in asked)
+
+
+def _is_carried(call: Call, lanes: Lanes, name: str) -> bool:
+    carried = lanes.parameters[position(call, name)]
+    return carried.pointers or carried.numbers
+
+
+def _ask(term: Term, live: set[str], asked: dict[Factor | Number, None]) -> None:
+    """Note what a term reads of the primal; nothing where a shadow that it needs is not there."""
+    names = [*term.numbers, *term.factors, *_inner(term)]
+    if not any(each.shadow and each.name not in live for each in names):
+        asked.update((_plain(each), None) for each in names if not each.shadow)
+
+
+def _plain(name: Factor | Number) -> Factor | Number:
+    if isinstance(name, Number):
+        return Number(name.name)
+    return Factor(name.name, new=name.new)
+
+
+def _inner(term: Term) -> Iterator[Factor | Number]:
+    for each in term.terms:
+        yield from (*each.numbers, *each.factors)
+        yield from _inner(each)
+
+
+def written_pair(unit: Unit, call: Call, primal: Function, lanes: Lanes) -> Pair:
+    """Write both sweeps of a routine."""
+    name = primal.name
+    width = str(lanes.width) if lanes.width > 1 else ""
+    forth = function_type(VOID, (*lanes.passed(), POINTER))
+    back = function_type(together(lanes.adjoints()), (*lanes.passed(), *lanes.seeds()))
+    augmented = new_function(unit.module, f"augmented{width}{name}", forth, prefix="internal")
+    reverse = new_function(unit.module, f"reverse{width}{name}", back, prefix="internal")
+    pair = Pair(lanes, augmented, reverse)
+    kept = kept_by(call, lanes)
+    types = list(_tape_types(call, lanes, kept))
+    pair.fix(struct_type(tuple(types)) if types else None)
+    for each in (augmented, reverse):
+        each.edited = True
+    _write_augmented(unit, call, primal, pair, kept)
+    _write_reverse(unit, call, pair, kept)
+    pair.is_written = True
+    return pair
+
+
+def _tape_types(call: Call, lanes: Lanes, kept: Kept) -> Iterator[Type]:
+    yield from [POINTER] * len(kept.copies)
+    for name in kept.read:
+        yield from raw_types(call, call.routine.operand(name))
+    if kept.result:
+        yield lanes.kind.result
+
+
+# -- ahead -----------------------------------------------------------------------------------------
+
+
+def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept: Kept) -> None:
+    lanes, made = pair.lanes, pair.augmented
+    body = Body(unit, call, lanes, made)
+    body.read()
+    builder = body.builder
+    copies = {name: _copy(body, name) for name, new in kept.copies if not new}
+    given = [value for value, _ in lanes.spread(made.arguments[: len(lanes.passed())])]
+    result = builder.call(unit.program.called(primal), given)
+    later = {name: _copy(body, name) for name, new in kept.copies if new}
+    tape = [(later if new else copies)[name] for name, new in kept.copies]
+    for name in kept.read:
+        value = body.raw[name]
+        if isinstance(value, Scalar):
+            tape += [each for each in value if each is not None]
+        else:
+            tape.append(value)
+    if kept.result:
+        tape.append(result)
+    members: list[Value] = [] if lanes.kind.result is VOID else [result]
+    if pair.tape is not None:
+        members.append(filled(builder, poison(pair.tape), tape))
+    builder.ret(packed(builder, members))
+
+
+def _copy(body: Body, name: str) -> Value:
+    """Return a copy of what an operand is now, which the reverse sweep gives back."""
+    operand, pointer = body.call.routine.operand(name), body.pointers[name]
+    view = body.arguments.view(operand, pointer)
+    tight = body.arguments.view(operand, pointer, tight=True)
+    made = tight._replace(pointer=body.machine.kept(body.machine.extent(tight)))
+    body.machine.copied(view, made)
+    return made.pointer
+
+
+# -- back ------------------------------------------------------------------------------------------
+
+
+def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
+    lanes, made = pair.lanes, pair.reverse
+    body = Slots(unit, call, lanes, made)
+    builder = body.builder
+    parts = iter(_taken(body, pair))
+    for each in kept.copies:
+        body.copies[each] = next(parts)
+    for name in kept.read:
+        operand = call.routine.operand(name)
+        values = [next(parts) for _ in raw_types(call, operand)]
+        body.raw[name] = Scalar(*values) if operand.part.is_scalar else values[0]
+    body.arguments.settle()
+    names = names_by_value(call, lanes)
+    body.make_slots(names, None)
+    if lanes.result.numbers:
+        first = len(lanes.passed())
+        body.make_slots([RESULT], made.arguments[first : first + lanes.width])
+    if kept.result:
+        body.raw[RESULT] = Scalar(next(parts))
+    body.write_lanes(call.routine.adjoint, restricts=False)
+    if not lanes.wanted.lasting:
+        for each in body.copies.values():
+            unit.helpers.released(builder, each)
+    builder.ret(packed(builder, body.values(names)))
+
+
+def _taken(body: Body, pair: Pair) -> Iterator[Value]:
+    """Yield the members of the tape."""
+    if pair.tape is None:
+        return
+    tape = pair.reverse.arguments[-1]
+    for index in range(len(pair.tape.fields or ())):  # type: ignore[attr-defined]
+        yield body.builder.extractvalue(tape, [index])

@@ -1,0 +1,162 @@
+"""Arguments of a routine as values: flags and counts read in the user's convention, views made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import int_constant, null
+from enzyme_cc.ir.types import I8, I32, I64
+from enzyme_cc.rules.routines.model import Part, Storage
+from enzyme_cc.rules.routines.names import real_type
+from enzyme_cc.transform.routines.machine import i32, i64
+from enzyme_cc.transform.routines.values import Scalar, View
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.routines.model import Call, Operand
+    from enzyme_cc.transform.routines.machine import Machine
+
+
+def raw_types(call: Call, operand: Operand) -> tuple[Type, ...]:
+    """Return the types of what is behind the address of a flag, a count, or a number."""
+    if operand.part.is_flag:
+        return (I8,)
+    if operand.part.is_count:
+        return (I64 if "64" in call.suffix else I32,)
+    return (real_type(call),) * (2 if call.is_complex and operand.part is Part.SCALAR else 1)
+
+
+class Arguments:
+    """The values of one call's operands, in a function that is being written."""
+
+    def __init__(self, machine: Machine, raw: Mapping[str, Value | Scalar]) -> None:
+        self.machine = machine
+        self.call = machine.call
+        #: Flags and counts as they came, and numbers.
+        self.raw = raw
+        self._counts: dict[str, Value] = {}
+        self._flags: dict[str, Value] = {}
+
+    def settle(self) -> None:
+        """Work out all flags and counts here, where everything comes behind."""
+        for operand in self.call.routine.operands:
+            if operand.part.is_flag:
+                self.flag(operand)
+        for operand in self.call.routine.operands:
+            if operand.part.is_count:
+                self.count(operand.name)
+            for size in (*operand.sizes, *operand.bands):
+                if "/" in size:
+                    self.count(size)
+
+    def number(self, name: str) -> Scalar:
+        """Return a number."""
+        found = self.raw[name]
+        assert isinstance(found, Scalar)
+        return found
+
+    def count(self, name: str) -> Value:
+        """Return a count as 64 bits: of two with a stroke, the one for the side."""
+        found = self._counts.get(name)
+        if found is not None:
+            return found
+        b = self.machine.builder
+        if "/" in name:
+            left, right = name.split("/")
+            is_right = b.icmp("ne", self.side(), i32(0))
+            made = b.select(is_right, self.count(right), self.count(left))
+        else:
+            raw = self.raw[name]
+            assert not isinstance(raw, Scalar)
+            made = raw if raw.type is I64 else b.sext(raw, I64)
+        self._counts[name] = made
+        return made
+
+    def side(self) -> Value:
+        """Return 0 for left and 1 for right."""
+        operand = next(each for each in self.call.routine.operands if each.part is Part.SIDE)
+        return self.flag(operand)
+
+    def flag(self, operand: Operand) -> Value:
+        """Return a flag as our number for it; anything unknown is the first."""
+        found = self._flags.get(operand.name)
+        if found is None:
+            found = self._flags[operand.name] = self._flag(operand)
+        return found
+
+    def _flag(self, operand: Operand) -> Value:
+        b, raw = self.machine.builder, self.raw[operand.name]
+        assert not isinstance(raw, Scalar)
+        made: Value = i32(0)
+        for code, number in _codes(self.call, operand.part):
+            given = b.or_(raw, int_constant(I8, 0x20)) if raw.type is I8 else raw
+            made = b.select(b.icmp("eq", given, int_constant(raw.type, code)), i32(number), made)
+        if operand.part is Part.TRANSPOSE and not self.call.is_complex:
+            made = b.and_(made, i32(1))
+        return made
+
+    def _flag_named(self, name: str) -> Value:
+        if not name:
+            return i32(0)
+        return self.flag(self.call.routine.operand(name))
+
+    def view(self, operand: Operand, pointer: Value, *, tight: bool = False) -> View:
+        """Return an operand as memory: where it was, or in a copy close together."""
+        b = self.machine.builder
+        op = self._flag_named(operand.transpose)
+        step = next(
+            (each.name for each in self.call.routine.operands if each.of == operand.name), None
+        )
+        zero = i32(0)
+        if operand.part is Part.VECTOR:
+            length = self._length(operand)
+            made = View(
+                *(pointer, operand.structure, operand.storage, i64(1), length),
+                *(i64(1) if step is None or tight else self.count(step), zero, zero, zero),
+            )
+            return made
+        rows, columns = (self.count(each) for each in operand.sizes)
+        if operand.transpose and not operand.stored:
+            turned = b.icmp("ne", b.and_(op, i32(1)), i32(0))
+            rows, columns = b.select(turned, columns, rows), b.select(turned, rows, columns)
+        made = View(
+            *(pointer, operand.structure, operand.storage, rows, columns),
+            i64(0) if step is None else self.count(step),
+            op,
+            self._flag_named(operand.triangle),
+            self._flag_named(operand.diagonal),
+            tuple(map(self.count, operand.bands)),
+        )
+        if tight and operand.storage is Storage.FULL:
+            machine = self.machine
+            least = b.select(machine.by_rows, columns, rows)
+            return made._replace(step=machine.at_least_one(least))
+        return made
+
+    def _length(self, operand: Operand) -> Value:
+        if operand.sizes[0] not in ("rows", "columns"):
+            return self.count(operand.sizes[0])
+        matrix = self.call.routine.operand(operand.sizes[1])
+        view = self.view(matrix, null())
+        rows, columns = self.machine.logical(view)
+        return rows if operand.sizes[0] == "rows" else columns
+
+
+def _codes(call: Call, part: Part) -> tuple[tuple[int, int], ...]:
+    """Return what stands for our numbers: letters of Fortran, enumerators of C."""
+    if call.convention.by_address:
+        return {
+            Part.TRANSPOSE: ((ord("t"), 1), (ord("r"), 2), (ord("c"), 3)),
+            Part.TRIANGLE: ((ord("l"), 1),),
+            Part.DIAGONAL: ((ord("u"), 1),),
+            Part.SIDE: ((ord("r"), 1),),
+        }[part]
+    return {
+        Part.TRANSPOSE: ((112, 1), (114, 2), (113, 3)),
+        Part.TRIANGLE: ((122, 1),),
+        Part.DIAGONAL: ((132, 1),),
+        Part.SIDE: ((142, 1),),
+    }[part]

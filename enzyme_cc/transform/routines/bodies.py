@@ -1,0 +1,214 @@
+"""Bodies of functions that derivatives call for a routine: what names in statements stand for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.plan.function_facts import LaneKind
+from enzyme_cc.rules.routines.model import Factor, Number, Part
+from enzyme_cc.rules.routines.names import by_address, has_layout, position
+from enzyme_cc.transform.abi.lanes import Lanes
+from enzyme_cc.transform.routines.arguments import Arguments, raw_types
+from enzyme_cc.transform.routines.lowering import Lowering, Scope
+from enzyme_cc.transform.routines.machine import Machine
+from enzyme_cc.transform.routines.values import Scalar, real
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.types import FunctionType
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.routines.model import Call, Operand, Statement
+    from enzyme_cc.transform.abi.signature import Wanted
+    from enzyme_cc.transform.program.unit import Unit
+    from enzyme_cc.transform.routines.values import View
+
+RESULT = "result"
+
+
+def lanes_of(
+    call: Call, kind: FunctionType, active: Sequence[bool], result: bool, wanted: Wanted
+) -> Lanes:
+    """Return which arguments of a call have shadows, and which adjoints."""
+    carried = [LaneKind()] * len(kind.parameters)
+    for operand in call.routine.operands:
+        index = position(call, operand.name)
+        if not active[index]:
+            continue
+        if operand.part.is_memory or (operand.part.is_scalar and by_address(call, operand)):
+            carried[index] = LaneKind(pointers=True)
+        elif operand.part.is_scalar:
+            carried[index] = LaneKind(numbers=True)
+    return Lanes(kind, tuple(carried), LaneKind(numbers=result), wanted)
+
+
+class _Lane(Scope):
+    """Names in statements, for one direction of one function."""
+
+    def __init__(self, body: Body, lane: int) -> None:
+        self.body = body
+        self.lane = lane
+
+    def view(self, factor: Factor) -> View:
+        body = self.body
+        operand = body.call.routine.operand(factor.name)
+        if factor.shadow:
+            pointer = body.shadows[factor.name][self.lane]
+            return body.arguments.view(operand, pointer)._replace(is_shadow=True)
+        kept = body.copies.get((factor.name, factor.new))
+        if kept is not None:
+            return body.arguments.view(operand, kept, tight=True)
+        return body.arguments.view(operand, body.pointers[factor.name])
+
+    def number(self, number: Number) -> Scalar:
+        if not number.shadow:
+            return self.body.number(number.name)
+        return self.body.tangent(number.name, self.lane)
+
+    def give(self, number: Number, value: Scalar, *, adds: bool) -> None:
+        self.body.give(number.name, self.lane, value, adds=adds)
+
+    def has(self, name: Factor | Number) -> bool:
+        return not name.shadow or self.body.has(name.name)
+
+    def is_there(self, name: Factor | Number) -> Value | None:
+        shadows = self.body.shadows.get(name.name)
+        if not name.shadow or shadows is None:
+            return None
+        primal = self.body.pointers[name.name]
+        return self.body.builder.icmp("ne", shadows[self.lane], primal)
+
+    def side(self) -> Value:
+        return self.body.arguments.side()
+
+
+class Body:
+    """A function that is being written for one call: its parameters by what they mean."""
+
+    def __init__(self, unit: Unit, call: Call, lanes: Lanes, made: Function) -> None:
+        self.unit = unit
+        self.call = call
+        self.lanes = lanes
+        self.made = made
+        self.builder = Builder(made.insert_block("start"))
+        spread = list(lanes.spread(made.arguments))
+        layout = spread[0][0] if has_layout(call) else None
+        self.machine = Machine(unit, self.builder, call, layout)
+        #: Where memory and numbers by address are, and their shadows.
+        self.pointers: dict[str, Value] = {}
+        self.shadows: dict[str, Sequence[Value]] = {}
+        self.copies: dict[tuple[str, bool], Value] = {}
+        #: Tangents that come in, or memory for adjoints that go out, of numbers passed by value.
+        self.by_value: dict[str, list[Value]] = {}
+        #: Flags and counts as they are passed, and numbers.
+        self.raw: dict[str, Value | Scalar] = {}
+        for operand in call.routine.operands:
+            value, shadows = spread[position(call, operand.name)]
+            if by_address(call, operand) or operand.part.is_memory:
+                self.pointers[operand.name] = value
+                if shadows:
+                    self.shadows[operand.name] = shadows
+            elif operand.part.is_scalar:
+                self.raw[operand.name] = Scalar(value)
+            else:
+                self.raw[operand.name] = value
+        self.arguments = Arguments(self.machine, self.raw)
+
+    def is_complex(self, operand: Operand) -> bool:
+        """Return whether a number has two parts."""
+        return self.call.is_complex and operand.part is Part.SCALAR
+
+    def read(self) -> None:
+        """Read what is behind addresses."""
+        for operand in self.call.routine.operands:
+            if by_address(self.call, operand) and not operand.written:
+                self.raw[operand.name] = self._read(operand)
+        self.arguments.settle()
+
+    def _read(self, operand: Operand) -> Value | Scalar:
+        pointer = self.pointers[operand.name]
+        if operand.part.is_scalar:
+            return self.machine.load(pointer, is_complex=self.is_complex(operand))
+        (kind,) = raw_types(self.call, operand)
+        return self.builder.load(kind, pointer, align=self.unit.layout.abi_alignment(kind))
+
+    # -- what statements ask for -------------------------------------------------------------------
+
+    def number(self, name: str) -> Scalar:
+        """Return a number of the primal."""
+        return self.arguments.number(name)
+
+    def has(self, name: str) -> bool:
+        """Return whether something has a shadow, a tangent or an adjoint."""
+        return name in self.shadows or name in self.by_value
+
+    def tangent(self, name: str, lane: int) -> Scalar:
+        """Return the tangent of a number."""
+        raise NotImplementedError
+
+    def give(self, name: str, lane: int, value: Scalar, *, adds: bool) -> None:
+        """Add to, or set, a tangent or an adjoint."""
+        raise NotImplementedError
+
+    def _shadow(self, name: str, lane: int) -> Scalar:
+        operand = self.call.routine.operand(name)
+        return self.machine.load(self.shadows[name][lane], is_complex=self.is_complex(operand))
+
+    def _give_shadow(self, name: str, lane: int, value: Scalar, *, adds: bool) -> None:
+        operand = self.call.routine.operand(name)
+        is_complex = self.is_complex(operand)
+        pointer = self.shadows[name][lane]
+        if adds:
+            value = self.machine.total(self.machine.load(pointer, is_complex=is_complex), value)
+        self.machine.store(value, pointer, is_complex=is_complex)
+
+    def write_lanes(self, statements: Sequence[Statement], *, restricts: bool) -> None:
+        """Write the statements for each direction."""
+        for lane in range(self.lanes.width):
+            Lowering(self.machine, _Lane(self, lane), restricts=restricts).write(statements)
+
+
+class Slots(Body):
+    """A function with numbers in memory of its own: what comes in or goes out by value."""
+
+    def make_slots(self, names: Sequence[str], values: Sequence[Value] | None) -> None:
+        """Make memory for numbers of each lane, which begin as some values, or as 0."""
+        width, kind = self.lanes.width, self.machine.real
+        nothing = real(kind, 0.0)
+        for number, name in enumerate(names):
+            places = [self.machine.slot(kind) for _ in range(width)]
+            for lane, place in enumerate(places):
+                value = nothing if values is None else values[number * width + lane]
+                self.builder.store(value, place)
+            self.by_value[name] = places
+
+    def tangent(self, name: str, lane: int) -> Scalar:
+        if name in self.by_value:
+            return Scalar(self.builder.load(self.machine.real, self.by_value[name][lane]))
+        return self._shadow(name, lane)
+
+    def give(self, name: str, lane: int, value: Scalar, *, adds: bool) -> None:
+        if name not in self.by_value:
+            self._give_shadow(name, lane, value, adds=adds)
+            return
+        place = self.by_value[name][lane]
+        made = value.real
+        if adds:
+            made = self.builder.fadd(self.builder.load(self.machine.real, place), made)
+        self.builder.store(made, place)
+
+    def values(self, names: Sequence[str]) -> list[Value]:
+        """Return what the numbers are now, lane by lane."""
+        real = self.machine.real
+        return [self.builder.load(real, each) for name in names for each in self.by_value[name]]
+
+
+def names_by_value(call: Call, lanes: Lanes) -> list[str]:
+    """Return the numbers with adjoints that are passed by value, in the order of arguments."""
+    return [
+        each.name
+        for each in call.routine.operands
+        if lanes.parameters[position(call, each.name)].numbers
+    ]

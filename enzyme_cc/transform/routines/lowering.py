@@ -1,0 +1,385 @@
+"""Statements of matrix expressions as operations: which routine evaluates what, and in what order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.rules.routines.model import Factor, Number, Special, Storage, Structure
+from enzyme_cc.transform.routines.machine import i32
+from enzyme_cc.transform.routines.values import CONJUGATE, TRANSPOSED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.routines.model import Statement, Term
+    from enzyme_cc.transform.routines.machine import Machine
+    from enzyme_cc.transform.routines.values import Scalar, View
+
+
+class Scope:
+    """What names in statements stand for: views, numbers, and when shadows are there."""
+
+    def view(self, factor: Factor) -> View:
+        """Return a vector or a matrix."""
+        raise NotImplementedError
+
+    def number(self, number: Number) -> Scalar:
+        """Return a number."""
+        raise NotImplementedError
+
+    def give(self, number: Number, value: Scalar, *, adds: bool) -> None:
+        """Add to a number, or set it."""
+        raise NotImplementedError
+
+    def has(self, name: Factor | Number) -> bool:
+        """Return whether there is such a shadow at all."""
+        raise NotImplementedError
+
+    def is_there(self, name: Factor | Number) -> Value | None:
+        """Return whether a shadow is one at run time; None for in any case."""
+        raise NotImplementedError
+
+    def side(self) -> Value:
+        """Return the side as it is asked for, as i32."""
+        raise NotImplementedError
+
+
+class Lowering:
+    """The statements of one routine, one after the other."""
+
+    def __init__(self, machine: Machine, scope: Scope, *, restricts: bool) -> None:
+        self.machine = machine
+        self.scope = scope
+        #: Whether targets that are stored in part become that part, as in values and tangents; or
+        #: each stored element stands for its mirror image, too, as in adjoints.
+        self.restricts = restricts
+
+    def write(self, statements: Sequence[Statement]) -> None:
+        """Write all of them."""
+        for each in statements:
+            if self.scope.has(each.target):
+                self._statement(each)
+
+    def _statement(self, statement: Statement) -> None:
+        conditions = self._conditions([statement.target])
+        if statement.side is not None:
+            wanted = i32(statement.side == "right")
+            conditions.append(self.machine.builder.icmp("eq", self.scope.side(), wanted))
+        self._where(conditions, lambda: self._assign(statement))
+
+    def _assign(self, statement: Statement) -> None:
+        target, terms = statement.target, statement.terms
+        live = [each for each in terms if all(map(self.scope.has, _names(each)))]
+        if isinstance(target, Number):
+            self._scalar(target, live, adds=statement.adds)
+            return
+        rest = live
+        if not statement.adds:
+            own = [each for each in live if target in each.factors]
+            rest = [each for each in live if target not in each.factors]
+            self._replace(target, own)
+        for term in rest:
+            self._guarded(term, lambda term=term: self._add(target, term))
+
+    def _guarded(self, term: Term, write: Callable[[], None]) -> None:
+        self._where(self._conditions(_names(term)), write)
+
+    def _conditions(self, names: Sequence[Factor | Number]) -> list[Value]:
+        found = (self.scope.is_there(each) for each in dict.fromkeys(names))
+        return [each for each in found if each is not None]
+
+    def _where(self, conditions: list[Value], write: Callable[[], None]) -> None:
+        """Write something where all conditions hold."""
+        builder, machine = self.machine.builder, self.machine
+        if not conditions:
+            mark = machine.mark
+            write()
+            machine.release(mark)
+            return
+        both = conditions[0]
+        for each in conditions[1:]:
+            both = builder.and_(both, each)
+        there, behind = builder.new_block("there"), builder.new_block("behind")
+        builder.conditional(both, there, behind)
+        builder.move_to_end(there)
+        mark = machine.mark
+        write()
+        machine.release(mark)
+        builder.branch(behind)
+        builder.move_to_end(behind)
+
+    # -- numbers ---------------------------------------------------------------------------------
+
+    def _scalar(self, target: Number, terms: Sequence[Term], *, adds: bool) -> None:
+        if not adds:
+            self.scope.give(target, self.machine.constant(0.0), adds=False)
+        for term in terms:
+
+            def give(term: Term = term) -> None:
+                self.scope.give(target, self._value(term), adds=True)
+
+            self._guarded(term, give)
+
+    def _value(self, term: Term) -> Scalar:
+        made = self._coefficient(term)
+        if term.special is not None:
+            return self.machine.product(made, self._special(term))
+        return made
+
+    def _special(self, term: Term) -> Scalar:
+        left, right = term.terms
+        if term.special is Special.SLOPE:
+            return self.machine.slope(self._named(left), self._named(right))
+        if len(left.factors) > 1 or len(right.factors) > 1:
+            first = len(left.factors) > 1
+            product, plain = (left, right) if first else (right, left)
+            view = self._named(plain)
+            made = self.machine.alike(view)
+            self.machine.scaled(made, self.machine.constant(0.0))
+            inner = Lowering(self.machine, self.scope, restricts=True)
+            inner.accumulate(made, self._coefficient(product), product.factors)
+            one, other = (made, view) if first else (view, made)
+            # The shape is that of what is stored, with the memory of the other.
+            return self.machine.dot(one, other, conjugate=True)
+        is_conjugate = term.special is Special.DOT
+        return self.machine.dot(self._named(left), self._named(right), conjugate=is_conjugate)
+
+    def _named(self, term: Term) -> View:
+        (factor,) = term.factors
+        return self.scope.view(factor)
+
+    def _coefficient(self, term: Term) -> Scalar:
+        machine = self.machine
+        made: Scalar | None = None
+        below: list[Scalar] = []
+        for number in term.numbers:
+            if number.name == "0":
+                return machine.constant(0.0)
+            value = self.scope.number(number)
+            value = machine.conjugate(value) if number.conjugate else value
+            if number.below:
+                below.append(value)
+            else:
+                made = value if made is None else machine.product(made, value)
+        made = machine.constant(1.0) if made is None else made
+        for each in below:
+            made = machine.quotient(made, each)
+        return machine.negative(made) if term.negative else made
+
+    # -- vectors and matrices --------------------------------------------------------------------
+
+    def _replace(self, target: Factor, own: Sequence[Term]) -> None:
+        """Set a target to what its own old value is part of; to 0 where it is part of nothing."""
+        machine, view = self.machine, self.scope.view(target)
+        if not own:
+            machine.scaled(view, machine.constant(0.0))
+            return
+        (term,) = own
+        by = self._coefficient(term)
+        if len(term.factors) == 1:
+            machine.scaled(view, by)
+            return
+        self._in_place(view, by, term.factors, term.factors.index(target))
+
+    def _in_place(self, view: View, by: Scalar, factors: Sequence[Factor], at: int) -> None:
+        """Multiply a matrix into a vector or another matrix, or its inverse."""
+        machine = self.machine
+        views = [self._changed(each) for each in factors]
+        views[at] = view
+        inverse = [each.inverse for each in factors]
+        found = machine.evaluator(views, inverse, at)
+        assert found is not None, factors
+        other = 1 - at
+        views[other] = machine.without_conjugates(views[other])
+        named = dict(zip(found.factors, views, strict=True))
+        if found.alpha:
+            machine.evaluate(found, named, {found.alpha: by})
+        else:
+            machine.evaluate(found, named, {})
+            if by != machine.constant(1.0):
+                machine.scaled(view, by)
+
+    def _changed(self, factor: Factor) -> View:
+        bits = TRANSPOSED * factor.transposed | CONJUGATE * factor.conjugate
+        view = self.scope.view(factor)
+        if factor.doubled:
+            view = view._replace(doubled=True)
+        if not view.is_vector:
+            return self.machine.changed(view, bits)
+        if factor.conjugate and self.machine.call.is_complex:
+            return self.machine.conjugated(view)._replace(op=i32(0))
+        return view
+
+    def _add(self, target: Factor, term: Term) -> None:
+        view, by = self.scope.view(target), self._coefficient(term)
+        if term.special is Special.SIGN:
+            (inner,) = term.terms
+            self.machine.signs(view, by, self._named(inner))
+        else:
+            self.accumulate(view, by, term.factors)
+
+    def accumulate(self, target: View, by: Scalar, factors: Sequence[Factor]) -> None:
+        """Add a multiple of a product to a vector or a matrix."""
+        machine = self.machine
+        if not factors:
+            return
+        if len(factors) == 1:
+            (factor,) = factors
+            machine.added(target, by, self.scope.view(factor), conjugate=factor.conjugate)
+            return
+        left, right = factors
+        first, second = (self.scope.view(each) for each in factors)
+        if first.is_vector and second.is_vector:
+            bits = left.conjugate | right.conjugate << 1
+            how = machine.fold(target, restricts=self.restricts)
+            machine.ranked(target, by, first, second, how, bits)
+        elif target.structure is not Structure.GENERAL and not target.is_vector:
+            self._part(target, by, factors)
+        else:
+            self._whole(target, by, [self._changed(each) for each in factors])
+
+    def _part(self, target: View, by: Scalar, factors: Sequence[Factor]) -> None:
+        """Add a whole product to a matrix of which a part is stored."""
+        machine = self.machine
+        assert target.storage is Storage.FULL
+        general = target._replace(structure=Structure.GENERAL, is_shadow=False)
+        whole = machine.alike(general)
+        machine.scaled(whole, machine.constant(0.0))
+        self._whole(whole, machine.constant(1.0), [self._changed(each) for each in factors])
+        turned, is_conjugate = machine.op_bits(target)
+        del turned
+        if is_conjugate is not None and by.imaginary is not None:
+            b = machine.builder
+            by = by._replace(imaginary=b.select(is_conjugate, b.fneg(by.imaginary), by.imaginary))
+        how = machine.fold(target, restricts=self.restricts)
+        machine.gathered(target, by, whole, how)
+
+    def _whole(self, target: View, by: Scalar, views: Sequence[View]) -> None:
+        """Add a product to a vector or a whole matrix."""
+        machine = self.machine
+        structures = [each.structure for each in views]
+        if Structure.TRIANGULAR in structures:
+            self._triangular(target, by, views, structures.index(Structure.TRIANGULAR))
+            return
+        if target.is_vector:
+            self._vector(target, by, views)
+        elif structures == [Structure.GENERAL, Structure.GENERAL]:
+            self._matrices(target, by, views)
+        else:
+            self._mirrored(target, by, views)
+
+    def _vector(self, target: View, by: Scalar, views: Sequence[View]) -> None:
+        machine = self.machine
+        matrix = views[0]
+        found = machine.evaluator([matrix, views[1]], (False, False), None)
+        assert found is not None, [each.structure for each in views]
+        plain = machine.without_conjugates(matrix)
+        named = {found.target: target, found.factors[0]: plain, found.factors[1]: views[1]}
+        scalars = {found.alpha: by, found.beta: machine.constant(1.0)}
+        machine.evaluate(found, named, scalars)
+        if matrix.doubled:
+            machine.weighted(target, by, matrix, views[1], i32(0))
+
+    def _matrices(self, target: View, by: Scalar, views: Sequence[View]) -> None:
+        """Add a product of whole matrices to one that may be meant transposed."""
+        machine, b = self.machine, self.machine.builder
+        found = machine.evaluator(views, (False, False), None)
+        assert found is not None
+        turned, is_conjugate = machine.op_bits(target)
+        left, right = views
+        # (X Y)' = Y' X': which comes first is chosen when the program runs.
+        left = left._replace(op=b.xor(left.op, target.op))
+        right = right._replace(op=b.xor(right.op, target.op))
+        if is_conjugate is not None and by.imaginary is not None:
+            by = by._replace(imaginary=b.select(is_conjugate, b.fneg(by.imaginary), by.imaginary))
+        left, right = machine.without_conjugates(left), machine.without_conjugates(right)
+        first, second = _chosen(b, turned, right, left), _chosen(b, turned, left, right)
+        named = dict(zip(found.factors, (first, second), strict=True))
+        named[found.target] = target._replace(op=i32(0))
+        machine.evaluate(found, named, {found.alpha: by, found.beta: machine.constant(1.0)})
+
+    def _mirrored(self, target: View, by: Scalar, views: Sequence[View]) -> None:
+        """Add a product of a symmetric or Hermitian matrix and a whole one, on either side."""
+        machine, b = self.machine, self.machine.builder
+        at = 0 if views[0].structure is not Structure.GENERAL else 1
+        mirrored, other = views[at], views[1 - at]
+        turned, is_conjugate = machine.op_bits(target)
+        mirrored = machine.without_conjugates(
+            _hermitian_op(machine, mirrored, target) if is_conjugate is not None else mirrored
+        )
+        if is_conjugate is not None and by.imaginary is not None:
+            by = by._replace(imaginary=b.select(is_conjugate, b.fneg(by.imaginary), by.imaginary))
+        other = self._untransposed(other._replace(op=b.xor(other.op, target.op)))
+        found = machine.evaluator([mirrored._replace(doubled=False), other], (False, False), None)
+        assert found is not None
+        side = b.xor(i32(at), b.zext(turned, side_type()))
+        named = dict(zip(found.factors, (mirrored, other), strict=True))
+        named[found.target] = target._replace(op=i32(0))
+        scalars = {found.alpha: by, found.beta: machine.constant(1.0)}
+        machine.evaluate(found, named, scalars, side)
+        if mirrored.doubled:
+            machine.weighted(target, by, mirrored, other, side)
+
+    def _untransposed(self, view: View) -> View:
+        """Return a matrix as it is stored, conjugated in a copy; nothing else ever comes here."""
+        made = self.machine.without_conjugates(view)
+        return made._replace(op=i32(0))
+
+    def _triangular(self, target: View, by: Scalar, views: Sequence[View], at: int) -> None:
+        """Add a product with a triangle, which routines know in place only."""
+        machine = self.machine
+        triangle, other = views[at], views[1 - at]
+        made = machine.alike(other)
+        machine.copied(other, made)
+        pair = [made, made]
+        pair[at] = machine.without_conjugates(triangle)
+        found = machine.evaluator(pair, (False, False), 1 - at)
+        assert found is not None
+        named = dict(zip(found.factors, pair, strict=True))
+        scalars = {found.alpha: machine.constant(1.0)} if found.alpha else {}
+        machine.evaluate(found, named, scalars)
+        machine.added(target, by, made)
+        if triangle.is_shadow:
+            b = machine.builder
+            is_unit = b.icmp("ne", triangle.unit, i32(0))
+            # Of a diagonal of ones the shadow is 0, and routines take it for ones.
+            self._where([is_unit], lambda: machine.added(target, machine.negative(by), other))
+
+
+def side_type():  # noqa: ANN201
+    """Return the type of flags."""
+    from enzyme_cc.ir.types import I32  # noqa: PLC0415
+
+    return I32
+
+
+def _hermitian_op(machine: Machine, view: View, target: View) -> View:
+    """Return a mirrored matrix under the transposition of its target."""
+    b = machine.builder
+    if view.structure is Structure.SYMMETRIC:
+        return view._replace(op=b.xor(view.op, b.and_(target.op, i32(CONJUGATE))))
+    # A Hermitian one changes where exactly one of both bits is set.
+    low = b.and_(target.op, i32(TRANSPOSED))
+    high = b.lshr(target.op, i32(1))
+    return view._replace(op=b.xor(view.op, b.shl(b.xor(low, high), i32(1))))
+
+
+def _chosen(builder: Builder, condition: Value, one: View, other: View) -> View:
+    """Return one of two whole matrices."""
+
+    def pick(name: str) -> Value:
+        return builder.select(condition, getattr(one, name), getattr(other, name))
+
+    names = ("pointer", "rows", "columns", "step", "op")
+    return one._replace(**{name: pick(name) for name in names})
+
+
+def _names(term: Term) -> list[Factor | Number]:
+    """Return what a term is about, plain numbers apart."""
+    found: list[Factor | Number] = [*(each for each in term.numbers if each.name != "0")]
+    found += term.factors
+    for inner in term.terms:
+        found += _names(inner)
+    return found
