@@ -1,1 +1,1 @@
-"""Routines of linear algebra as rules: what each argument is, and derivatives as matrix expressions."""
+"""Routines of linear algebra as rules: operands, and derivatives as expressions."""

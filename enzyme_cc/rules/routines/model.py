@@ -74,12 +74,13 @@ class Operand(NamedTuple):
     part: Part
     structure: Structure = Structure.GENERAL
     storage: Storage = Storage.FULL
-    #: Of a matrix its rows and columns as they are meant, of a vector its length: names of sizes, or
-    #: two with a stroke between, of which the side decides.
+    #: Of a matrix its rows and columns as they are meant, of a vector its length: names of sizes,
+    #: or two with a stroke between, of which the side decides.
     sizes: tuple[str, ...] = ()
     #: Whether these are as it is stored, not as it is meant.
     stored: bool = False
-    #: The arguments that say whether it is transposed, which triangle is stored, what its diagonal is.
+    #: The arguments that say whether it is transposed, which triangle is stored, and whether its
+    #: diagonal is ones.
     transpose: str = ""
     triangle: str = ""
     diagonal: str = ""

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 PRECISIONS = "sdcz"
 _KEYS = (
-    "routine arguments adjoint inactive names note precisions returns tangent value"
-).split() + ["tangent after"]
+    *"routine arguments adjoint inactive names note precisions returns tangent value".split(),
+    "tangent after",
+)
 _PARTS = {each.value: each for each in Part if not each.is_memory}
 _STRUCTURES = {each.value: each for each in Structure}
 _STORAGES = {each.value: each for each in (Storage.BAND, Storage.PACKED)}
@@ -52,7 +53,7 @@ def read_routine(item: Item) -> Routine:
     memory = [each.name for each in operands if each.part.is_memory]
 
     def read(key: str) -> Iterator[Statement]:
-        lines = keys[key] if key in keys else None
+        lines = keys.get(key)
         if lines is None:
             return
         for line in [lines] if lines.is_text else lines.items():
@@ -99,7 +100,7 @@ def _memory(name: str, words: list[str], item: Item) -> Operand:
     sizes: list[str] = []
     for word in rest:
         if word in _ROLES:
-            made = made._replace(**{_ROLES[word]: next(rest, "")})
+            made = _with_role(made, word, next(rest, ""))
         elif word == "turned":
             made = made._replace(transpose=next(rest, ""), stored=True)
         elif word in _STORAGES:
@@ -120,4 +121,12 @@ def _memory(name: str, words: list[str], item: Item) -> Operand:
     return made._replace(sizes=tuple(sizes))
 
 
-_ROLES = {"op": "transpose", "triangle": "triangle", "diagonal": "diagonal"}
+def _with_role(operand: Operand, word: str, name: str) -> Operand:
+    if word == "op":
+        return operand._replace(transpose=name)
+    return (
+        operand._replace(triangle=name) if word == "triangle" else operand._replace(diagonal=name)
+    )
+
+
+_ROLES = ("op", "triangle", "diagonal")

@@ -27,6 +27,7 @@ class _Reader:
             (node,) = ast.parse(text).body
         except (SyntaxError, ValueError) as error:
             raise StatementError(f"'{text}' is no statement: `target = sum of products`") from error
+        left: ast.expr
         if isinstance(node, ast.AugAssign):
             left, right = node.target, node.value
             if not isinstance(node.op, (ast.Add, ast.Sub)):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.types import VOID
-from enzyme_cc.plan.function_facts import LaneKind
 from enzyme_cc.transform.abi.signature import Wanted, spread
 
 if TYPE_CHECKING:
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.types import FunctionType, Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.function_facts import LaneKind
 
     _V = TypeVar("_V", bound=Value)
 

@@ -1,1 +1,1 @@
-"""Derivatives of routines of linear algebra: matrix expressions as calls of the user's own library."""
+"""Derivatives of routines of linear algebra: expressions as calls of the user's library."""

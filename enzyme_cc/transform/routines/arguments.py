@@ -113,11 +113,9 @@ class Arguments:
         zero = i32(0)
         if operand.part is Part.VECTOR:
             length = self._length(operand)
-            made = View(
-                *(pointer, operand.structure, operand.storage, i64(1), length),
-                *(i64(1) if step is None or tight else self.count(step), zero, zero, zero),
-            )
-            return made
+            increment = i64(1) if step is None or tight else self.count(step)
+            first = pointer, operand.structure, operand.storage, i64(1), length
+            return View(*first, increment, zero, zero, zero)
         rows, columns = (self.count(each) for each in operand.sizes)
         if operand.transpose and not operand.stored:
             turned = b.icmp("ne", b.and_(op, i32(1)), i32(0))

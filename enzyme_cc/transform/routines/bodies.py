@@ -185,11 +185,13 @@ class Slots(Body):
             self.by_value[name] = places
 
     def tangent(self, name: str, lane: int) -> Scalar:
+        """Return the tangent of a number, or its adjoint as it is now."""
         if name in self.by_value:
             return Scalar(self.builder.load(self.machine.real, self.by_value[name][lane]))
         return self._shadow(name, lane)
 
     def give(self, name: str, lane: int, value: Scalar, *, adds: bool) -> None:
+        """Add to, or set, a tangent or an adjoint."""
         if name not in self.by_value:
             self._give_shadow(name, lane, value, adds=adds)
             return

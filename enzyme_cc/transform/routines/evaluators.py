@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.rules.routines.model import Factor, Part
+from enzyme_cc.rules.routines.model import Factor
 from enzyme_cc.rules.routines.names import routines
 
 if TYPE_CHECKING:
@@ -72,8 +72,7 @@ def _of(
     if target.name in names and not rest:
         yield Key(precision, shapes, names.index(target.name)), made
     elif len(rest) == 1 and rest[0].factors == (target,) and len(rest[0].numbers) == 1:
-        if all(routine.operand(each).part is not Part.REAL for each in (alpha,)):
-            yield Key(precision, shapes, None), made._replace(beta=rest[0].numbers[0].name)
+        yield Key(precision, shapes, None), made._replace(beta=rest[0].numbers[0].name)
 
 
 def _is_changed(factors: tuple[Factor, ...]) -> bool:

@@ -1,10 +1,11 @@
-"""Statements of matrix expressions as operations: which routine evaluates what, and in what order."""
+"""Statements of matrix expressions as operations, each evaluated by a routine or a helper."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.types import I32
 from enzyme_cc.rules.routines.model import Factor, Number, Special, Storage, Structure
 from enzyme_cc.transform.routines.machine import i32
 from enzyme_cc.transform.routines.values import CONJUGATE, TRANSPOSED
@@ -12,6 +13,7 @@ from enzyme_cc.transform.routines.values import CONJUGATE, TRANSPOSED
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.routines.model import Statement, Term
     from enzyme_cc.transform.routines.machine import Machine
@@ -81,7 +83,7 @@ class Lowering:
             rest = [each for each in live if target not in each.factors]
             self._replace(target, own)
         for term in rest:
-            self._guarded(term, lambda term=term: self._add(target, term))
+            self._guarded(term, partial(self._add, target, term))
 
     def _guarded(self, term: Term, write: Callable[[], None]) -> None:
         self._where(self._conditions(_names(term)), write)
@@ -116,11 +118,10 @@ class Lowering:
         if not adds:
             self.scope.give(target, self.machine.constant(0.0), adds=False)
         for term in terms:
+            self._guarded(term, partial(self._give, target, term))
 
-            def give(term: Term = term) -> None:
-                self.scope.give(target, self._value(term), adds=True)
-
-            self._guarded(term, give)
+    def _give(self, target: Number, term: Term) -> None:
+        self.scope.give(target, self._value(term), adds=True)
 
     def _value(self, term: Term) -> Scalar:
         made = self._coefficient(term)
@@ -248,8 +249,7 @@ class Lowering:
         whole = machine.alike(general)
         machine.scaled(whole, machine.constant(0.0))
         self._whole(whole, machine.constant(1.0), [self._changed(each) for each in factors])
-        turned, is_conjugate = machine.op_bits(target)
-        del turned
+        _, is_conjugate = machine.op_bits(target)
         if is_conjugate is not None and by.imaginary is not None:
             b = machine.builder
             by = by._replace(imaginary=b.select(is_conjugate, b.fneg(by.imaginary), by.imaginary))
@@ -258,7 +258,6 @@ class Lowering:
 
     def _whole(self, target: View, by: Scalar, views: Sequence[View]) -> None:
         """Add a product to a vector or a whole matrix."""
-        machine = self.machine
         structures = [each.structure for each in views]
         if Structure.TRIANGULAR in structures:
             self._triangular(target, by, views, structures.index(Structure.TRIANGULAR))
@@ -314,7 +313,7 @@ class Lowering:
         other = self._untransposed(other._replace(op=b.xor(other.op, target.op)))
         found = machine.evaluator([mirrored._replace(doubled=False), other], (False, False), None)
         assert found is not None
-        side = b.xor(i32(at), b.zext(turned, side_type()))
+        side = b.xor(i32(at), b.zext(turned, I32))
         named = dict(zip(found.factors, (mirrored, other), strict=True))
         named[found.target] = target._replace(op=i32(0))
         scalars = {found.alpha: by, found.beta: machine.constant(1.0)}
@@ -348,13 +347,6 @@ class Lowering:
             self._where([is_unit], lambda: machine.added(target, machine.negative(by), other))
 
 
-def side_type():  # noqa: ANN201
-    """Return the type of flags."""
-    from enzyme_cc.ir.types import I32  # noqa: PLC0415
-
-    return I32
-
-
 def _hermitian_op(machine: Machine, view: View, target: View) -> View:
     """Return a mirrored matrix under the transposition of its target."""
     b = machine.builder
@@ -372,8 +364,13 @@ def _chosen(builder: Builder, condition: Value, one: View, other: View) -> View:
     def pick(name: str) -> Value:
         return builder.select(condition, getattr(one, name), getattr(other, name))
 
-    names = ("pointer", "rows", "columns", "step", "op")
-    return one._replace(**{name: pick(name) for name in names})
+    return one._replace(
+        pointer=pick("pointer"),
+        rows=pick("rows"),
+        columns=pick("columns"),
+        step=pick("step"),
+        op=pick("op"),
+    )
 
 
 def _names(term: Term) -> list[Factor | Number]:

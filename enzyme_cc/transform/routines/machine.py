@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.building.builder import CallStyle
+from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import declare
-from enzyme_cc.ir.constants import int_constant
-from enzyme_cc.ir.types import I1, I8, I32, I64, POINTER, VOID, function_type
+from enzyme_cc.ir.constants import IntConstant, int_constant
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.types import I1, I8, I32, I64, VOID, array_type, function_type
 from enzyme_cc.rules.routines.model import Part, Storage, Structure
 from enzyme_cc.rules.routines.names import is_passed_by_value, real_type, spelled
 from enzyme_cc.transform.routines.evaluators import Key, Shape, evaluators
@@ -16,8 +17,7 @@ from enzyme_cc.transform.routines.values import CONJUGATE, TRANSPOSED, Scalar, V
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from enzyme_cc.ir.building.builder import Builder
-    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.types import FunctionType, Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.routines.model import Call, Operand, Routine
     from enzyme_cc.transform.program.unit import Unit
@@ -123,6 +123,14 @@ class Machine:
             return value
         return Scalar(value.real, self.builder.fneg(value.imaginary))
 
+    def conjugated_where(self, condition: Value | None, value: Scalar) -> Scalar:
+        """Return a number, or its conjugate where a condition holds."""
+        if condition is None or value.imaginary is None:
+            return value
+        b = self.builder
+        chosen = b.select(condition, b.fneg(value.imaginary), value.imaginary)
+        return Scalar(value.real, chosen)
+
     def negative(self, value: Scalar) -> Scalar:
         """Return a number with the other sign."""
         imaginary = None if value.imaginary is None else self.builder.fneg(value.imaginary)
@@ -150,10 +158,7 @@ class Machine:
         """Return memory on the stack, in the entry block."""
         function = self.builder.block.function
         assert function is not None
-        from enzyme_cc.ir.building.builder import Builder  # noqa: PLC0415
-
-        entry = function.blocks[0]
-        first = Builder.after_phis(entry)
+        first = Builder.after_phis(function.blocks[0])
         return first.alloca(kind, align=max(self.unit.layout.preferred_alignment(kind), 8))
 
     # -- temporary memory ------------------------------------------------------------------------
@@ -289,8 +294,6 @@ class Machine:
         return self.load(place, is_complex=False)
 
     def _place(self, count: int) -> Value:
-        from enzyme_cc.ir.types import array_type  # noqa: PLC0415
-
         return self.slot(array_type(count, self.real))
 
     def ranked(
@@ -300,8 +303,7 @@ class Machine:
         b = self.builder
         turned, is_conjugate = self.op_bits(target)
         swap = b.xor(turned, self.by_rows)
-        if is_conjugate is not None and by.imaginary is not None:
-            by = Scalar(by.real, b.select(is_conjugate, b.fneg(by.imaginary), by.imaginary))
+        by = self.conjugated_where(is_conjugate, by)
         bits = [i32(conjugate & 1), i32(conjugate >> 1)]
         if is_conjugate is not None:
             more = b.zext(is_conjugate, I32)
@@ -379,12 +381,11 @@ class Machine:
     def without_conjugates(self, view: View) -> View:
         """Return a view as routines can take it: conjugated but not transposed they know none."""
         op = view.op
-        if not self.call.is_complex or _is_constant(op, 0):
+        if not self.call.is_complex:
             return view
         b = self.builder
-        if hasattr(op, "value"):
-            return view if op.value != CONJUGATE else self.conjugated(view)  # type: ignore[attr-defined]
-        before = b.block
+        if isinstance(op, IntConstant):
+            return view if op.value != CONJUGATE else self.conjugated(view)
         wanted = b.icmp("eq", op, i32(CONJUGATE))
         count = b.select(wanted, self.extent(view), i64(0))
         made = self.alike(view)._replace(pointer=self.memory(count))
@@ -395,7 +396,6 @@ class Machine:
         self.added(made, self.constant(1.0), view, conjugate=True)
         b.branch(behind)
         b.move_to_end(behind)
-        del before
         return view._replace(
             pointer=b.select(wanted, made.pointer, view.pointer),
             step=b.select(wanted, made.step, view.step),
@@ -404,7 +404,9 @@ class Machine:
 
     # -- routines --------------------------------------------------------------------------------
 
-    def evaluator(self, factors: Sequence[View], inverse: Sequence[bool], replaces: int | None):  # noqa: ANN201
+    def evaluator(
+        self, factors: Sequence[View], inverse: Sequence[bool], replaces: int | None
+    ) -> Evaluator | None:
         """Return what computes a product, or None."""
         shapes = tuple(
             Shape(each.structure, each.storage, is_inverse)
@@ -447,9 +449,7 @@ class Machine:
         name = spelled(self.call, evaluator.name)
         self.builder.call(self._declared(name, kind), arguments, CallStyle(), type_=kind)
 
-    def _declared(self, name: str, kind):  # noqa: ANN001, ANN202
-        from enzyme_cc.ir.function import Function  # noqa: PLC0415
-
+    def _declared(self, name: str, kind: FunctionType) -> Value:
         found = self.unit.module.symbol(f"@{name}")
         if isinstance(found, Function):
             return found
@@ -497,7 +497,7 @@ class Machine:
         else:
             assert self.layout is not None
             codes = [int_constant(self.layout.type, each) for each in _ENUMERATORS[part]]
-        made = codes[0]
+        made: Value = codes[0]
         for number, code in enumerate(codes[1:], 1):
             made = b.select(b.icmp("eq", value, i32(number)), code, made)
         if not self.call.convention.by_address:
@@ -521,10 +521,3 @@ class Machine:
         place = self._place(2)
         self.store(value, place, is_complex=is_complex)
         return place
-
-
-def _is_constant(value: Value, wanted: int) -> bool:
-    return getattr(value, "value", None) == wanted
-
-
-__all__ = ["POINTER", "Machine", "i32", "i64"]

@@ -1,4 +1,4 @@
-"""Values that derivatives of routines compute with: numbers in parts, vectors and matrices as views."""
+"""Values that derivatives of routines compute with: numbers, and views of vectors and matrices."""
 
 from __future__ import annotations
 

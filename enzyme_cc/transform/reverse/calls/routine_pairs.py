@@ -79,7 +79,8 @@ def _plain(name: Factor | Number) -> Factor | Number:
 
 def _inner(term: Term) -> Iterator[Factor | Number]:
     for each in term.terms:
-        yield from (*each.numbers, *each.factors)
+        yield from each.numbers
+        yield from each.factors
         yield from _inner(each)
 
 
@@ -156,8 +157,8 @@ def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
     body = Slots(unit, call, lanes, made)
     builder = body.builder
     parts = iter(_taken(body, pair))
-    for each in kept.copies:
-        body.copies[each] = next(parts)
+    for copied in kept.copies:
+        body.copies[copied] = next(parts)
     for name in kept.read:
         operand = call.routine.operand(name)
         values = [next(parts) for _ in raw_types(call, operand)]
@@ -172,8 +173,8 @@ def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
         body.raw[RESULT] = Scalar(next(parts))
     body.write_lanes(call.routine.adjoint, restricts=False)
     if not lanes.wanted.lasting:
-        for each in body.copies.values():
-            unit.helpers.released(builder, each)
+        for copy in body.copies.values():
+            unit.helpers.released(builder, copy)
     builder.ret(packed(builder, body.values(names)))
 
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.memory.analysis import Memory
 from enzyme_cc.analysis.memory.effects import Instead
 from enzyme_cc.transform.abi.c_passing import returned
-from enzyme_cc.transform.abi.lanes import Lanes
 from enzyme_cc.transform.abi.signature import Wanted
 from enzyme_cc.transform.reverse.values.signature import default_lanes
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.plan.function_facts import LaneKind
+    from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.program.roots import Program
 
 
