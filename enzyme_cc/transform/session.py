@@ -46,7 +46,7 @@ from enzyme_cc.transform.report.report import Report
 from enzyme_cc.transform.reverse.augment.ready import prepare_reversal
 from enzyme_cc.transform.reverse.split.lower import lower_reverse
 from enzyme_cc.transform.reverse.split.split import lower_split, of_all
-from enzyme_cc.transform.runtime_calls.library import with_runtime
+from enzyme_cc.transform.runtime_calls.library import with_matrix_functions, with_runtime
 from enzyme_cc.transform.shadows.calls import lower_shadow_calls
 from enzyme_cc.transform.shadows.virtual_reverse import VirtualReverse, virtual_functions
 
@@ -77,7 +77,7 @@ def differentiate(
     text: str, name: str = "<unit>", *, explain: bool = False, choices: Choices | None = None
 ) -> Outcome:
     """Replace the requests of the innermost level; finish the module when none are left."""
-    module = Module(text, name)
+    module = Module(with_matrix_functions(text), name)
     done = differentiate_level(module, explain=explain, choices=choices)
     if done.problems:
         return done

@@ -58,7 +58,7 @@ class Structure(Enum):
 
 
 class Storage(Enum):
-    """How the elements of a matrix lie in memory."""
+    """The ways in which elements of a matrix lie in memory."""
 
     FULL = "full"
     BAND = "band"

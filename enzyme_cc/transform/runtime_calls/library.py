@@ -14,7 +14,7 @@ from enzyme_cc.diagnostics import user_error
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.module import Module
-from enzyme_cc.rules.bodies import PREFIX, TAPES, provides, with_all_they_need
+from enzyme_cc.rules.bodies import MATRICES, PREFIX, TAPES, provides, with_all_they_need
 from enzyme_cc.transform.runtime_calls.rounding import with_rounding
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 #: Of tapes: what begins the names of functions that derivatives call, and of what these call.
 _CALLED, _OWN = f"{PREFIX}_{TAPES}_", f"{PREFIX}.{TAPES}."
 _DEFINED = re.compile(rf"^define [^\n]*@{re.escape(PREFIX)}[._]{TAPES}[._]", re.M)
+_ON_ELEMENTS = re.compile(rf"^declare [^\n]*@({re.escape(PREFIX)}_{MATRICES}_\w+)\([^\n]*\n", re.M)
 _HEAD = re.compile(r"define linkonce_odr hidden (.*?@[\w.]+\(.*?\))")
 
 
@@ -46,6 +47,20 @@ def _declaration(body: str) -> str:
     found = _HEAD.match(body)
     assert found is not None
     return f"declare {re.sub(r' %[0-9]+', '', found[1])} nounwind"
+
+
+def with_matrix_functions(text: str) -> str:
+    """Return a module's text with bodies of what derivatives of routines call for elements.
+
+    Where these derivatives are differentiated again, it is ordinary code.
+    """
+    called = _ON_ELEMENTS.findall(text)
+    if not called:
+        return text
+    bodies = with_all_they_need(called)
+    known = _ON_ELEMENTS.sub("", text).rstrip("\n")
+    added = [body for name, body in bodies.items() if f"@{name}(" not in known or name in called]
+    return "\n\n".join([known, *added]) + "\n"
 
 
 def with_runtime(module: Module) -> Module:
