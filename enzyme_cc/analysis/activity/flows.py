@@ -146,9 +146,7 @@ def flow_of(rule: Rule, name: str) -> Flow:
 
 def _routine(call: RoutineCall) -> Flow:
     """Return that everything behind pointers that is read gets into everything that is written."""
-    operands = [
-        each for each in call.routine.operands if each.part.is_memory or each.part.is_scalar
-    ]
+    operands = [each for each in call.operands if each.part.is_memory or each.part.is_scalar]
     pointers = [each for each in operands if each.part.is_memory or by_address(call, each)]
     given = [position(call, each.name) for each in pointers]
     numbers = [position(call, each.name) for each in operands if each not in pointers]

@@ -439,8 +439,8 @@ def _of_rule(callee: Function, rule: Rule) -> Iterator[Raw]:
 
 
 def _of_routine(call: RoutineCall) -> Iterator[Raw]:
-    for operand in call.routine.operands:
-        if operand.part.is_memory or by_address(call, operand):
+    for operand in call.operands:
+        if operand.part.is_block or by_address(call, operand):
             access = BOTH if operand.written else READ
             yield Raw(access, position(call, operand.name))
 

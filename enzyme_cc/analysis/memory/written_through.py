@@ -223,7 +223,7 @@ def _writes(rule: Rule, call: CallBase, index: int) -> bool:
     if rule.kind is Kind.PARTIALS:
         return index < len(rule.arguments) and rule.arguments[index].role.is_out
     if rule.routine is not None:
-        operands = rule.routine.routine.operands
+        operands = rule.routine.operands
         return any(each.written and position(rule.routine, each.name) == index for each in operands)
     return rule.kind is not Kind.FOLDS
 

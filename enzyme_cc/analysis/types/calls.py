@@ -170,14 +170,16 @@ class Calls:
         self._integers(call)
         bits = FLOAT_BIT_OF[real_type(routine)]
         size = self.facts.size(real_type(routine))
-        for operand in routine.routine.operands:
+        for operand in routine.operands:
             is_address = by_address(routine, operand)
-            if not operand.part.is_memory and not is_address:
+            if not operand.part.is_block and not is_address:
                 continue
             region, offset = self.facts.place(call.arguments[position(routine, operand.name)])
             if operand.part.is_memory:
                 array = self.facts.window(region, offset, None, size)
                 self.facts.add(self.facts.at(*array, size), bits, call)
+            elif operand.part is Part.WORK:
+                region.asks = True
             elif operand.part.is_scalar:
                 self.facts.add(self.facts.at(region, offset, size), bits, call)
                 if routine.is_complex and operand.part is Part.SCALAR:

@@ -21,18 +21,28 @@ class Part(Enum):
     REAL = "real"
     VECTOR = "vector"
     MATRIX = "matrix"
+    #: A letter that says what to compute.
+    JOB = "job"
+    #: Which rows were exchanged: integers.
+    PIVOTS = "pivots"
+    #: Memory that means nothing before or after, of numbers, real numbers or integers; how much of
+    #: it there is, where -1 asks for how much is needed.
+    WORK = "work"
+    LENGTH = "length"
+    #: Whether it worked.
+    INFO = "info"
 
     __hash__ = object.__hash__
 
     @property
     def is_flag(self) -> bool:
         """Return whether it is a character in Fortran and an enumerator in C."""
-        return self in (Part.TRANSPOSE, Part.TRIANGLE, Part.SIDE, Part.DIAGONAL)
+        return self in (Part.TRANSPOSE, Part.TRIANGLE, Part.SIDE, Part.DIAGONAL, Part.JOB)
 
     @property
     def is_count(self) -> bool:
         """Return whether it is an integer."""
-        return self in (Part.SIZE, Part.LEADING, Part.INCREMENT)
+        return self in (Part.SIZE, Part.LEADING, Part.INCREMENT, Part.LENGTH, Part.INFO)
 
     @property
     def is_scalar(self) -> bool:
@@ -43,6 +53,16 @@ class Part(Enum):
     def is_memory(self) -> bool:
         """Return whether it is many numbers in memory."""
         return self in (Part.VECTOR, Part.MATRIX)
+
+    @property
+    def is_block(self) -> bool:
+        """Return whether it is memory of any kind, and no single value."""
+        return self.is_memory or self in (Part.PIVOTS, Part.WORK)
+
+    @property
+    def is_inner(self) -> bool:
+        """Return whether LAPACKE takes care of it."""
+        return self in (Part.WORK, Part.LENGTH, Part.INFO)
 
 
 class Structure(Enum):
@@ -90,6 +110,11 @@ class Operand(NamedTuple):
     of: str = ""
     #: Whether the routine writes there.
     written: bool = False
+    #: Whether its elements are real where others are complex.
+    real: bool = False
+    #: The operand whose memory it is seen in, in another way; of memory that statements have for
+    #: themselves its own name.
+    memory: str = ""
 
 
 class Factor(NamedTuple):
@@ -105,6 +130,15 @@ class Factor(NamedTuple):
     new: bool = False
     #: Whether the stored triangle stands for its sum with its transpose, or conjugate transpose.
     doubled: bool = False
+    #: What is done with it element by element: a name of `ELEMENTWISE`.
+    function: str = ""
+
+
+#: What is done with whole matrices, beside products.
+ELEMENTWISE = frozenset(
+    #: The named triangle is mirrored to the other; the other is 0, and the diagonal halved.
+    ("mirrored", "halved", "strict", "exchanged", "exchanged_back", "gaps", "slopes")
+)
 
 
 class Number(NamedTuple):
@@ -115,6 +149,11 @@ class Number(NamedTuple):
     conjugate: bool = False
     #: Whether it divides; what is divided by 0 is 0.
     below: bool = False
+
+    @property
+    def is_literal(self) -> bool:
+        """Return whether it is the number that its name says."""
+        return self.name[0].isdigit()
 
 
 class Special(Enum):
@@ -144,17 +183,22 @@ class Term(NamedTuple):
 class Statement(NamedTuple):
     """An assignment: what is on the left becomes a sum, or is added to."""
 
-    target: Factor | Number
+    #: Of a block the vector or matrix that must not be 0; None where a condition decides.
+    target: Factor | Number | None
     terms: tuple[Term, ...]
     adds: bool
-    #: The side that it is for; None for both.
+    #: The side, or the triangle, that it is for; None for both.
     side: str | None = None
+    #: In place of terms: what is done where the condition holds, or the target is not 0.
+    block: tuple[Statement, ...] = ()
     #: How it is written.
     text: str = ""
 
     def names(self) -> tuple[Factor | Number, ...]:
         """Return all that it is about, the target first."""
-        found: list[Factor | Number] = [self.target]
+        found: list[Factor | Number] = [] if self.target is None else [self.target]
+        for each in self.block:
+            found += each.names()
         pending = list(self.terms)
         while pending:
             term = pending.pop(0)
@@ -181,25 +225,31 @@ class Routine:
     before: tuple[Statement, ...]
     after: tuple[Statement, ...]
     adjoint: tuple[Statement, ...]
-    #: Conjugation is part of the name of the complex ones.
     inactive: bool = False
+    #: Operands seen in another way, and memory of the statements' own.
+    views: tuple[Operand, ...] = ()
 
     def operand(self, name: str) -> Operand:
-        """Return the operand of a name."""
-        return next(each for each in self.operands if each.name == name)
+        """Return the operand of a name, or the view."""
+        return next(each for each in (*self.operands, *self.views) if each.name == name)
+
+    def memory_of(self, name: str) -> str:
+        """Return the operand whose memory a name is about; nothing for memory of our own."""
+        memory = self.operand(name).memory or name
+        return memory if any(each.name == memory for each in self.operands) else ""
 
 
 class Convention(NamedTuple):
     """A way to call routines."""
 
-    name: str
-    #: What stands before and behind `dgemm`.
+    #: What stands before `dgemm`.
     prefix: str
-    suffixes: tuple[str, ...]
     #: Whether everything goes by address.
     by_address: bool
-    #: Whether flags are enumerators and the first argument says how matrices lie.
+    #: Whether the first argument says how matrices lie.
     has_layout: bool
+    #: Whether flags are letters, and not enumerators.
+    has_letters: bool
 
 
 class Call(NamedTuple):
@@ -215,3 +265,17 @@ class Call(NamedTuple):
     def is_complex(self) -> bool:
         """Return whether it computes with complex numbers."""
         return self.precision in "cz"
+
+    @property
+    def operands(self) -> tuple[Operand, ...]:
+        """Return the arguments, but one that says how matrices lie."""
+        operands = self.routine.operands
+        if not self.convention.has_letters or self.convention.by_address:
+            return operands
+        return tuple(each for each in operands if not each.part.is_inner)
+
+    @property
+    def returns_info(self) -> bool:
+        """Return whether the function returns what others store behind an argument."""
+        is_info = any(each.part is Part.INFO for each in self.routine.operands)
+        return is_info and not any(each.part is Part.INFO for each in self.operands)

@@ -17,13 +17,12 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.routines.model import Operand, Routine
 
 _FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FILES = ("blas",)
-_SUFFIXES = ("_64_", "64_", "_64", "__", "_", "")
-CONVENTIONS = (
-    Convention("C", "cblas_", ("64_", "_64", ""), by_address=False, has_layout=True),
-    Convention("Fortran", "", _SUFFIXES, by_address=True, has_layout=False),
-)
-_NAME = re.compile(r"(cblas_)?(i?[sdcz][a-z0-9_]*?)(_64_|64_|_64|__|_|)\Z")
+FILES = ("blas", "lapack")
+CBLAS = Convention("cblas_", by_address=False, has_layout=True, has_letters=False)
+LAPACKE = Convention("LAPACKE_", by_address=False, has_layout=True, has_letters=True)
+FORTRAN = Convention("", by_address=True, has_layout=False, has_letters=True)
+_CONVENTIONS = {each.prefix: each for each in (CBLAS, LAPACKE, FORTRAN)}
+_NAME = re.compile(r"(cblas_|LAPACKE_|)(i?[sdcz][a-z0-9_]*?)(_64_|64_|_64|__|_|)\Z")
 
 
 @functools.cache
@@ -65,8 +64,7 @@ def call_of(name: str, kind: FunctionType) -> Call | None:
     entry = _entries().get(parts[2])
     if entry is None:
         return None
-    convention = CONVENTIONS[0] if parts[1] else CONVENTIONS[1]
-    made = Call(_routine(parts[2]), convention, entry[0], parts[3])
+    made = Call(_routine(parts[2]), _CONVENTIONS[parts[1]], entry[0], parts[3])
     return made if fits(made, kind) else None
 
 
@@ -87,7 +85,7 @@ def routine_rule(name: str, kind: FunctionType) -> Rule | None:
 
 def position(call: Call, name: str) -> int:
     """Return the number of the argument that an operand is."""
-    names = [each.name for each in call.routine.operands]
+    names = [each.name for each in call.operands]
     return names.index(name) + has_layout(call)
 
 
@@ -99,12 +97,13 @@ def has_layout(call: Call) -> bool:
 
 def by_address(call: Call, operand: Operand) -> bool:
     """Return whether a flag, a count or a number is behind an address."""
-    return not operand.part.is_memory and not is_passed_by_value(call, operand)
+    return not operand.part.is_block and not is_passed_by_value(call, operand)
 
 
 def spelled(call: Call, name: str) -> str:
-    """Return what another routine is called in the convention of a call."""
-    return f"{call.convention.prefix}{name}{call.suffix}"
+    """Return what a routine of BLAS is called in the convention of a call."""
+    prefix = CBLAS.prefix if call.convention is LAPACKE else call.convention.prefix
+    return f"{prefix}{name}{call.suffix}"
 
 
 def fits(call: Call, kind: FunctionType) -> bool:
@@ -115,7 +114,7 @@ def fits(call: Call, kind: FunctionType) -> bool:
         has = any(each.part is Part.MATRIX for each in call.routine.operands)
         if has and (not given or not _is_integer(given.pop(0))):
             return False
-    operands = call.routine.operands
+    operands = call.operands
     flags = sum(each.part.is_flag for each in operands) if convention.by_address else 0
     lengths = given[len(operands) :]
     if len(lengths) not in (0, flags) or not all(map(_is_integer, lengths)):
@@ -129,6 +128,8 @@ def fits(call: Call, kind: FunctionType) -> bool:
 
 def _returns(call: Call, kind: Type) -> bool:
     returns = call.routine.returns
+    if call.returns_info:
+        return _is_integer(kind)
     if returns is None:
         return kind is VOID
     if returns is Part.SIZE:
@@ -143,7 +144,7 @@ def real_type(call: Call) -> Type:
 
 def is_passed_by_value(call: Call, operand: Operand) -> bool:
     """Return whether an argument is the number itself, and not where it is."""
-    if call.convention.by_address or operand.part.is_memory or operand.written:
+    if call.convention.by_address or operand.part.is_block or operand.written:
         return False
     return not (call.is_complex and operand.part is Part.SCALAR)
 

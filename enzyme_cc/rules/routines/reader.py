@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.rules.routines.model import Operand, Part, Routine, Storage, Structure
-from enzyme_cc.rules.routines.statements import StatementError, read_statements
+from enzyme_cc.rules.routines.model import Operand, Part, Routine, Statement, Storage, Structure
+from enzyme_cc.rules.routines.statements import StatementError, is_condition, read_statements
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.rules.nodes import Item
-    from enzyme_cc.rules.routines.model import Statement
 
 PRECISIONS = "sdcz"
 _KEYS = (
     *"routine arguments adjoint inactive names note precisions returns tangent value".split(),
     "tangent after",
+    "views",
 )
 _PARTS = {each.value: each for each in Part if not each.is_memory}
+_WORDS = ("out", "real", "integer")
 _STRUCTURES = {each.value: each for each in Structure}
 _STORAGES = {each.value: each for each in (Storage.BAND, Storage.PACKED)}
 _RETURNS = {"scalar": Part.SCALAR, "real": Part.REAL, "integer": Part.SIZE}
@@ -51,16 +52,31 @@ def read_routine(item: Item) -> Routine:
     if "returns" in keys:
         scalars.append("result")
     memory = [each.name for each in operands if each.part.is_memory]
+    views = tuple(_views(keys["views"], memory)) if "views" in keys else ()
+    memory += [each.name for each in views]
 
     def read(key: str) -> Iterator[Statement]:
         lines = keys.get(key)
         if lines is None:
             return
         for line in [lines] if lines.is_text else lines.items():
-            try:
+            yield from read_line(line)
+
+    def read_line(line: Item) -> Iterator[Statement]:
+        try:
+            if line.is_text:
                 yield from read_statements(line.text(), scalars, memory)
-            except StatementError as error:
-                line.fail("formula", str(error))
+                return
+            ((condition, inner),) = line.table().items()
+            word = condition.removeprefix("where ")
+            block = tuple(each for one in inner.items() for each in read_line(one))
+            if is_condition(word):
+                yield Statement(None, (), adds=True, side=word, text=condition, block=block)
+            else:
+                (test,) = read_statements(f"{word} = 0", scalars, memory)
+                yield test._replace(terms=(), block=block)
+        except StatementError as error:
+            line.fail("formula", str(error))
 
     return Routine(
         keys["routine"].text(),
@@ -73,7 +89,24 @@ def read_routine(item: Item) -> Routine:
         tuple(read("tangent after")),
         tuple(read("adjoint")),
         "inactive" in keys and keys["inactive"].flag(),
+        views,
     )
+
+
+def _views(item: Item, memory: list[str]) -> Iterator[Operand]:
+    """Yield operands as they are seen in another way: `L: A as triangular n`; and own memory."""
+    for key, what in item.pairs():
+        words = what.text().split()
+        name = key.text()
+        of = name
+        if words[1:2] == ["as"]:
+            of, words = words[0], words[2:]
+            if of not in memory:
+                what.fail("shape", f"'{of}' is no vector or matrix of the routine")
+        if words[0] not in _STRUCTURES:
+            what.fail("shape", f"'{what.text()}' is no vector or matrix")
+        memory = [*memory, name]
+        yield _memory(name, words, what)._replace(memory=of)
 
 
 def _operands(item: Item) -> Iterator[Operand]:
@@ -84,10 +117,14 @@ def _operands(item: Item) -> Iterator[Operand]:
         if words[0] in _STRUCTURES:
             last = _memory(name, words, what)
             yield last
-        elif words[0] in _PARTS and words[1:] in ([], ["out"]):
+        elif words[0] == Part.PIVOTS.value and len(words) > 1:
+            written = "out" in words
+            yield Operand(name, Part.PIVOTS, sizes=(words[1],), written=written)
+        elif words[0] in _PARTS and all(each in _WORDS for each in words[1:]):
             part = _PARTS[words[0]]
             of = last.name if last and part in (Part.LEADING, Part.INCREMENT) else ""
-            yield Operand(name, part, of=of, written=words[1:] == ["out"])
+            written = "out" in words or part in (Part.WORK, Part.INFO)
+            yield Operand(name, part, of=of, written=written, real="real" in words)
         else:
             what.fail("shape", f"'{what.text()}' is no argument of a routine")
 
@@ -107,6 +144,12 @@ def _memory(name: str, words: list[str], item: Item) -> Operand:
             made = made._replace(storage=_STORAGES[word])
         elif word == "out":
             made = made._replace(written=True)
+        elif word == "real":
+            made = made._replace(real=True)
+        elif word in ("lower", "upper"):
+            made = made._replace(triangle=f"={int(word == 'lower')}")
+        elif word == "unit":
+            made = made._replace(diagonal="=1")
         elif made.storage is Storage.BAND:
             made = made._replace(bands=(*made.bands, word))
         else:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-from enzyme_cc.rules.routines.model import Factor, Number, Special, Statement, Term
+from enzyme_cc.rules.routines.model import ELEMENTWISE, Factor, Number, Special, Statement, Term
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
 
-_SIDES = ("left", "right")
+#: What is to be told apart when the program runs, each with what else there is.
+_PAIRS = (("left", "right"), ("lower", "upper"), ("straight", "turned"))
+_SIDES = {one: two for pair in _PAIRS for one, two in (pair, pair[::-1])}
 
 
 class StatementError(ValueError):
@@ -41,7 +43,7 @@ class _Reader:
         adds = isinstance(node, ast.AugAssign)
         for side, chosen in self.sides(right):
             terms = tuple(self.terms(chosen, negative=is_less))
-            yield Statement(target, terms, adds, side, text)
+            yield Statement(target, terms, adds, side, text=text)
 
     def sides(self, node: ast.expr) -> Iterator[tuple[str | None, ast.expr]]:
         """Yield the right side as it is, or for each side."""
@@ -50,8 +52,8 @@ class _Reader:
             return
         test = node.test
         if not isinstance(test, ast.Name) or test.id not in _SIDES:
-            raise StatementError("a condition is `left` or `right`")
-        other = _SIDES[1 - _SIDES.index(test.id)]
+            raise StatementError(f"a condition is one of {', '.join(_SIDES)}")
+        other = _SIDES[test.id]
         yield test.id, node.body
         yield other, node.orelse
 
@@ -95,9 +97,9 @@ class _Reader:
                 terms = tuple(self.product(each, negative=False) for each in node.args)
                 special.append((word, terms))
                 return
-        if isinstance(node, ast.Constant) and node.value in (0, 1):
-            if node.value == 0:
-                numbers.append(Number("0"))
+        if isinstance(node, ast.Constant) and isinstance(node.value, (int, float)):
+            if node.value != 1:
+                numbers.append(Number(repr(node.value)))
             return
         found = self.named(node)
         if isinstance(found, Number):
@@ -129,6 +131,8 @@ class _Reader:
             return found._replace(inverse=True)
         if word == "both" and isinstance(found, Factor):
             return found._replace(doubled=True)
+        if word in ELEMENTWISE and isinstance(found, Factor):
+            return found._replace(function=word)
         raise StatementError(f"no function is called '{word}': conj, inv, both, dot, dotu, sign")
 
     def _name(self, name: str) -> Factor | Number:
@@ -153,6 +157,11 @@ _ATTRIBUTES: dict[str, Callable[[Factor], Factor]] = {
     "H": _hermitian,
     "new": lambda factor: factor._replace(new=True),
 }
+
+
+def is_condition(word: str) -> bool:
+    """Return whether a word is a condition."""
+    return word in _SIDES
 
 
 def read_statements(

@@ -70,11 +70,12 @@ void MATRIX(copied)(SHAPE, const real *from, int64_t step, real *to, int64_t oth
 }
 
 /* x = s * x; what is multiplied with 0 is 0, whatever it was */
-void MATRIX(scaled)(SHAPE, real s, real t, real *x, int64_t step) {
+void MATRIX(scaled)(SHAPE, int32_t how, real s, real t, real *x, int64_t step) {
     PAIR(step, step)
     (void)out;
     int is_zero = s == 0 && t == 0;
     EACH(in, a) for (int64_t i = a.at; i < a.at + a.to - a.from; ++i) {
+        if (how == UNIT && a.from + i - a.at == j) continue;
 #if PARTS == 2
         real re = x[2 * i], im = x[2 * i + 1];
         x[2 * i] = is_zero ? 0 : s * re - t * im;
@@ -235,4 +236,63 @@ void MATRIX(slopes)(SHAPE, const real *x, int64_t step, const real *y, int64_t o
         }
     }
     to[0] = sum;
+}
+
+/* to[0] = whether anything but 0 is stored */
+void MATRIX(tested)(SHAPE, int32_t how, const real *x, int64_t step, int32_t *to) {
+    layout in = LAYOUT(step);
+    int32_t found = 0;
+    EACH(in, a) for (int64_t i = a.at; i < a.at + a.to - a.from; ++i) {
+        if (how == UNIT && a.from + i - a.at == j) continue;
+        for (int part = 0; part < PARTS; ++part) found |= !(x[i * PARTS + part] == 0);
+    }
+    *to = found;
+}
+
+/* The other triangle of a whole matrix becomes the mirror image of one, whose diagonal is real. */
+void MATRIX(mirrored)(int64_t n, int32_t lower, real *a, int64_t step) {
+    for (int64_t j = 0; j < n; ++j) {
+        for (int64_t i = j + 1; i < n; ++i) {
+            real *from = a + (lower ? i + j * step : j + i * step) * PARTS;
+            real *to = a + (lower ? j + i * step : i + j * step) * PARTS;
+            to[0] = from[0];
+#if PARTS == 2
+            to[1] = -from[1];
+#endif
+        }
+#if PARTS == 2
+        a[(j + j * step) * 2 + 1] = 0;
+#endif
+    }
+}
+
+/* The other triangle of a whole matrix becomes 0, and the diagonal half of its real part. */
+void MATRIX(halved)(int64_t n, int32_t lower, real *a, int64_t step) {
+    for (int64_t j = 0; j < n; ++j) {
+        for (int64_t i = j + 1; i < n; ++i)
+            for (int part = 0; part < PARTS; ++part)
+                a[(lower ? j + i * step : i + j * step) * PARTS + part] = 0;
+        a[(j + j * step) * PARTS] /= 2;
+#if PARTS == 2
+        a[(j + j * step) * 2 + 1] = 0;
+#endif
+    }
+}
+
+/* Rows are exchanged, first to last, or last to first. */
+void MATRIX(exchanged)(int64_t n, int64_t columns, real *a, int64_t row, int64_t column, const void *pivots,
+                       int32_t is_wide, int32_t back) {
+    for (int64_t k = 0; k < n; ++k) {
+        int64_t i = back ? n - 1 - k : k;
+        int64_t other = (is_wide ? ((const int64_t *)pivots)[i] : ((const int32_t *)pivots)[i]) - 1;
+        if (other == i) continue;
+        for (int64_t j = 0; j < columns; ++j)
+            for (int part = 0; part < PARTS; ++part) {
+                real *one = a + (i * row + j * column) * PARTS + part;
+                real *two = a + (other * row + j * column) * PARTS + part;
+                real kept = *one;
+                *one = *two;
+                *two = kept;
+            }
+    }
 }

@@ -1296,6 +1296,354 @@ define internal void @__enzyme_cc_matrix_copied_z(i64 %0, i64 %1, i64 %2, i64 %3
   br i1 %106, label %95, label %98
 }
 
+define internal void @__enzyme_cc_matrix_exchanged_c(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = icmp eq i32 %7, 0
+  %12 = icmp eq i32 %6, 0
+  %13 = icmp slt i64 %1, 1
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %49, %48 ]
+  %17 = xor i64 %16, -1
+  %18 = add i64 %17, %0
+  %19 = select i1 %11, i64 %16, i64 %18
+  br i1 %12, label %23, label %20
+
+20:
+  %21 = getelementptr inbounds i64, ptr %5, i64 %19
+  %22 = load i64, ptr %21, align 8
+  br label %27
+
+23:
+  %24 = getelementptr inbounds i32, ptr %5, i64 %19
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  br label %27
+
+27:
+  %28 = phi i64 [ %22, %20 ], [ %26, %23 ]
+  %29 = add nsw i64 %28, -1
+  %30 = icmp eq i64 %29, %19
+  %31 = or i1 %30, %13
+  br i1 %31, label %48, label %32
+
+32:
+  %33 = mul nsw i64 %19, %3
+  %34 = mul nsw i64 %29, %3
+  br label %35
+
+35:
+  %36 = phi i64 [ 0, %32 ], [ %46, %35 ]
+  %37 = mul nsw i64 %36, %4
+  %38 = add nsw i64 %37, %33
+  %39 = shl nsw i64 %38, 1
+  %40 = getelementptr inbounds float, ptr %2, i64 %39
+  %41 = add nsw i64 %37, %34
+  %42 = shl nsw i64 %41, 1
+  %43 = getelementptr inbounds float, ptr %2, i64 %42
+  %44 = load <2 x float>, ptr %40, align 4
+  %45 = load <2 x float>, ptr %43, align 4
+  store <2 x float> %45, ptr %40, align 4
+  store <2 x float> %44, ptr %43, align 4
+  %46 = add nuw nsw i64 %36, 1
+  %47 = icmp eq i64 %46, %1
+  br i1 %47, label %48, label %35
+
+48:
+  %49 = add nuw nsw i64 %16, 1
+  %50 = icmp eq i64 %49, %0
+  br i1 %50, label %14, label %15
+}
+
+define internal void @__enzyme_cc_matrix_exchanged_d(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %24
+
+10:
+  %11 = icmp eq i32 %7, 0
+  %12 = icmp eq i32 %6, 0
+  %13 = icmp slt i64 %1, 1
+  %14 = shl i64 %3, 3
+  %15 = shl i64 %1, 3
+  %16 = getelementptr i8, ptr %2, i64 %15
+  %17 = shl i64 %3, 3
+  %18 = getelementptr i8, ptr %2, i64 %15
+  %19 = icmp ugt i64 %1, 9
+  %20 = icmp eq i64 %4, 1
+  %21 = and i1 %19, %20
+  %22 = and i64 %1, -2
+  %23 = icmp eq i64 %22, %1
+  br label %25
+
+24:
+  ret void
+
+25:
+  %26 = phi i64 [ 0, %10 ], [ %81, %80 ]
+  %27 = xor i64 %26, -1
+  %28 = add i64 %27, %0
+  %29 = select i1 %11, i64 %26, i64 %28
+  br i1 %12, label %33, label %30
+
+30:
+  %31 = getelementptr inbounds i64, ptr %5, i64 %29
+  %32 = load i64, ptr %31, align 8
+  br label %37
+
+33:
+  %34 = getelementptr inbounds i32, ptr %5, i64 %29
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  br label %37
+
+37:
+  %38 = phi i64 [ %32, %30 ], [ %36, %33 ]
+  %39 = add nsw i64 %38, -1
+  %40 = icmp eq i64 %39, %29
+  %41 = or i1 %40, %13
+  br i1 %41, label %80, label %42
+
+42:
+  %43 = mul nsw i64 %29, %3
+  %44 = mul nsw i64 %39, %3
+  br i1 %21, label %45, label %67
+
+45:
+  %46 = mul i64 %14, %29
+  %47 = getelementptr i8, ptr %2, i64 %46
+  %48 = getelementptr i8, ptr %16, i64 %46
+  %49 = mul i64 %17, %39
+  %50 = getelementptr i8, ptr %2, i64 %49
+  %51 = getelementptr i8, ptr %18, i64 %49
+  %52 = icmp ult ptr %47, %51
+  %53 = icmp ult ptr %50, %48
+  %54 = and i1 %52, %53
+  br i1 %54, label %67, label %55
+
+55:
+  %56 = phi i64 [ %64, %55 ], [ 0, %45 ]
+  %57 = mul nsw i64 %56, %4
+  %58 = add nsw i64 %57, %43
+  %59 = getelementptr inbounds double, ptr %2, i64 %58
+  %60 = add nsw i64 %57, %44
+  %61 = getelementptr inbounds double, ptr %2, i64 %60
+  %62 = load <2 x double>, ptr %59, align 8
+  %63 = load <2 x double>, ptr %61, align 8
+  store <2 x double> %63, ptr %59, align 8
+  store <2 x double> %62, ptr %61, align 8
+  %64 = add nuw i64 %56, 2
+  %65 = icmp eq i64 %64, %22
+  br i1 %65, label %66, label %55
+
+66:
+  br i1 %23, label %80, label %67
+
+67:
+  %68 = phi i64 [ 0, %45 ], [ 0, %42 ], [ %22, %66 ]
+  br label %69
+
+69:
+  %70 = phi i64 [ %78, %69 ], [ %68, %67 ]
+  %71 = mul nsw i64 %70, %4
+  %72 = add nsw i64 %71, %43
+  %73 = getelementptr inbounds double, ptr %2, i64 %72
+  %74 = add nsw i64 %71, %44
+  %75 = getelementptr inbounds double, ptr %2, i64 %74
+  %76 = load double, ptr %73, align 8
+  %77 = load double, ptr %75, align 8
+  store double %77, ptr %73, align 8
+  store double %76, ptr %75, align 8
+  %78 = add nuw nsw i64 %70, 1
+  %79 = icmp eq i64 %78, %1
+  br i1 %79, label %80, label %69
+
+80:
+  %81 = add nuw nsw i64 %26, 1
+  %82 = icmp eq i64 %81, %0
+  br i1 %82, label %24, label %25
+}
+
+define internal void @__enzyme_cc_matrix_exchanged_s(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %24
+
+10:
+  %11 = icmp eq i32 %7, 0
+  %12 = icmp eq i32 %6, 0
+  %13 = icmp slt i64 %1, 1
+  %14 = shl i64 %3, 2
+  %15 = shl i64 %1, 2
+  %16 = getelementptr i8, ptr %2, i64 %15
+  %17 = shl i64 %3, 2
+  %18 = getelementptr i8, ptr %2, i64 %15
+  %19 = icmp ugt i64 %1, 11
+  %20 = icmp eq i64 %4, 1
+  %21 = and i1 %19, %20
+  %22 = and i64 %1, -4
+  %23 = icmp eq i64 %22, %1
+  br label %25
+
+24:
+  ret void
+
+25:
+  %26 = phi i64 [ 0, %10 ], [ %81, %80 ]
+  %27 = xor i64 %26, -1
+  %28 = add i64 %27, %0
+  %29 = select i1 %11, i64 %26, i64 %28
+  br i1 %12, label %33, label %30
+
+30:
+  %31 = getelementptr inbounds i64, ptr %5, i64 %29
+  %32 = load i64, ptr %31, align 8
+  br label %37
+
+33:
+  %34 = getelementptr inbounds i32, ptr %5, i64 %29
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  br label %37
+
+37:
+  %38 = phi i64 [ %32, %30 ], [ %36, %33 ]
+  %39 = add nsw i64 %38, -1
+  %40 = icmp eq i64 %39, %29
+  %41 = or i1 %40, %13
+  br i1 %41, label %80, label %42
+
+42:
+  %43 = mul nsw i64 %29, %3
+  %44 = mul nsw i64 %39, %3
+  br i1 %21, label %45, label %67
+
+45:
+  %46 = mul i64 %14, %29
+  %47 = getelementptr i8, ptr %2, i64 %46
+  %48 = getelementptr i8, ptr %16, i64 %46
+  %49 = mul i64 %17, %39
+  %50 = getelementptr i8, ptr %2, i64 %49
+  %51 = getelementptr i8, ptr %18, i64 %49
+  %52 = icmp ult ptr %47, %51
+  %53 = icmp ult ptr %50, %48
+  %54 = and i1 %52, %53
+  br i1 %54, label %67, label %55
+
+55:
+  %56 = phi i64 [ %64, %55 ], [ 0, %45 ]
+  %57 = mul nsw i64 %56, %4
+  %58 = add nsw i64 %57, %43
+  %59 = getelementptr inbounds float, ptr %2, i64 %58
+  %60 = add nsw i64 %57, %44
+  %61 = getelementptr inbounds float, ptr %2, i64 %60
+  %62 = load <4 x float>, ptr %59, align 4
+  %63 = load <4 x float>, ptr %61, align 4
+  store <4 x float> %63, ptr %59, align 4
+  store <4 x float> %62, ptr %61, align 4
+  %64 = add nuw i64 %56, 4
+  %65 = icmp eq i64 %64, %22
+  br i1 %65, label %66, label %55
+
+66:
+  br i1 %23, label %80, label %67
+
+67:
+  %68 = phi i64 [ 0, %45 ], [ 0, %42 ], [ %22, %66 ]
+  br label %69
+
+69:
+  %70 = phi i64 [ %78, %69 ], [ %68, %67 ]
+  %71 = mul nsw i64 %70, %4
+  %72 = add nsw i64 %71, %43
+  %73 = getelementptr inbounds float, ptr %2, i64 %72
+  %74 = add nsw i64 %71, %44
+  %75 = getelementptr inbounds float, ptr %2, i64 %74
+  %76 = load float, ptr %73, align 4
+  %77 = load float, ptr %75, align 4
+  store float %77, ptr %73, align 4
+  store float %76, ptr %75, align 4
+  %78 = add nuw nsw i64 %70, 1
+  %79 = icmp eq i64 %78, %1
+  br i1 %79, label %80, label %69
+
+80:
+  %81 = add nuw nsw i64 %26, 1
+  %82 = icmp eq i64 %81, %0
+  br i1 %82, label %24, label %25
+}
+
+define internal void @__enzyme_cc_matrix_exchanged_z(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = icmp eq i32 %7, 0
+  %12 = icmp eq i32 %6, 0
+  %13 = icmp slt i64 %1, 1
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %49, %48 ]
+  %17 = xor i64 %16, -1
+  %18 = add i64 %17, %0
+  %19 = select i1 %11, i64 %16, i64 %18
+  br i1 %12, label %23, label %20
+
+20:
+  %21 = getelementptr inbounds i64, ptr %5, i64 %19
+  %22 = load i64, ptr %21, align 8
+  br label %27
+
+23:
+  %24 = getelementptr inbounds i32, ptr %5, i64 %19
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  br label %27
+
+27:
+  %28 = phi i64 [ %22, %20 ], [ %26, %23 ]
+  %29 = add nsw i64 %28, -1
+  %30 = icmp eq i64 %29, %19
+  %31 = or i1 %30, %13
+  br i1 %31, label %48, label %32
+
+32:
+  %33 = mul nsw i64 %19, %3
+  %34 = mul nsw i64 %29, %3
+  br label %35
+
+35:
+  %36 = phi i64 [ 0, %32 ], [ %46, %35 ]
+  %37 = mul nsw i64 %36, %4
+  %38 = add nsw i64 %37, %33
+  %39 = shl nsw i64 %38, 1
+  %40 = getelementptr inbounds double, ptr %2, i64 %39
+  %41 = add nsw i64 %37, %34
+  %42 = shl nsw i64 %41, 1
+  %43 = getelementptr inbounds double, ptr %2, i64 %42
+  %44 = load <2 x double>, ptr %40, align 8
+  %45 = load <2 x double>, ptr %43, align 8
+  store <2 x double> %45, ptr %40, align 8
+  store <2 x double> %44, ptr %43, align 8
+  %46 = add nuw nsw i64 %36, 1
+  %47 = icmp eq i64 %46, %1
+  br i1 %47, label %48, label %35
+
+48:
+  %49 = add nuw nsw i64 %16, 1
+  %50 = icmp eq i64 %49, %0
+  br i1 %50, label %14, label %15
+}
+
 define internal void @__enzyme_cc_matrix_gathered_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture readonly %8, i64 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
   %13 = icmp sgt i64 %2, 0
   br i1 %13, label %14, label %17
@@ -1872,6 +2220,382 @@ define internal void @__enzyme_cc_matrix_gathered_z(i64 %0, i64 %1, i64 %2, i64 
   %115 = add nsw i64 %59, 1
   %116 = icmp eq i64 %114, %52
   br i1 %116, label %55, label %58
+}
+
+define internal void @__enzyme_cc_matrix_halved_c(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = icmp eq i32 %1, 0
+  %8 = shl i64 %3, 1
+  %9 = add i64 %8, 2
+  br label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %13, %27 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = icmp slt i64 %13, %0
+  br i1 %14, label %15, label %27
+
+15:
+  %16 = mul nsw i64 %12, %3
+  br label %17
+
+17:
+  %18 = phi i64 [ %13, %15 ], [ %25, %17 ]
+  %19 = mul nsw i64 %18, %3
+  %20 = add nsw i64 %19, %12
+  %21 = add nsw i64 %18, %16
+  %22 = select i1 %7, i64 %21, i64 %20
+  %23 = shl nsw i64 %22, 1
+  %24 = getelementptr inbounds float, ptr %2, i64 %23
+  store <2 x float> zeroinitializer, ptr %24, align 4
+  %25 = add nuw nsw i64 %18, 1
+  %26 = icmp slt i64 %25, %0
+  br i1 %26, label %17, label %27
+
+27:
+  %28 = mul i64 %9, %12
+  %29 = getelementptr inbounds float, ptr %2, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = fmul float %30, 5.000000e-01
+  store float %31, ptr %29, align 4
+  %32 = or i64 %28, 1
+  %33 = getelementptr inbounds float, ptr %2, i64 %32
+  store float 0.000000e+00, ptr %33, align 4
+  %34 = icmp eq i64 %13, %0
+  br i1 %34, label %10, label %11
+}
+
+define internal void @__enzyme_cc_matrix_halved_d(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = icmp eq i32 %1, 0
+  %8 = add i64 %3, 1
+  br label %10
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ 0, %6 ], [ %12, %16 ]
+  %12 = add nuw nsw i64 %11, 1
+  %13 = icmp slt i64 %12, %0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = mul nsw i64 %11, %3
+  br label %22
+
+16:
+  %17 = mul i64 %11, %8
+  %18 = getelementptr inbounds double, ptr %2, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = fmul double %19, 5.000000e-01
+  store double %20, ptr %18, align 8
+  %21 = icmp eq i64 %12, %0
+  br i1 %21, label %9, label %10
+
+22:
+  %23 = phi i64 [ %12, %14 ], [ %29, %22 ]
+  %24 = mul nsw i64 %23, %3
+  %25 = add nsw i64 %24, %11
+  %26 = add nsw i64 %23, %15
+  %27 = select i1 %7, i64 %26, i64 %25
+  %28 = getelementptr inbounds double, ptr %2, i64 %27
+  store double 0.000000e+00, ptr %28, align 8
+  %29 = add nuw nsw i64 %23, 1
+  %30 = icmp slt i64 %29, %0
+  br i1 %30, label %22, label %16
+}
+
+define internal void @__enzyme_cc_matrix_halved_s(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = icmp eq i32 %1, 0
+  %8 = add i64 %3, 1
+  br label %10
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ 0, %6 ], [ %12, %16 ]
+  %12 = add nuw nsw i64 %11, 1
+  %13 = icmp slt i64 %12, %0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = mul nsw i64 %11, %3
+  br label %22
+
+16:
+  %17 = mul i64 %11, %8
+  %18 = getelementptr inbounds float, ptr %2, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = fmul float %19, 5.000000e-01
+  store float %20, ptr %18, align 4
+  %21 = icmp eq i64 %12, %0
+  br i1 %21, label %9, label %10
+
+22:
+  %23 = phi i64 [ %12, %14 ], [ %29, %22 ]
+  %24 = mul nsw i64 %23, %3
+  %25 = add nsw i64 %24, %11
+  %26 = add nsw i64 %23, %15
+  %27 = select i1 %7, i64 %26, i64 %25
+  %28 = getelementptr inbounds float, ptr %2, i64 %27
+  store float 0.000000e+00, ptr %28, align 4
+  %29 = add nuw nsw i64 %23, 1
+  %30 = icmp slt i64 %29, %0
+  br i1 %30, label %22, label %16
+}
+
+define internal void @__enzyme_cc_matrix_halved_z(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = icmp eq i32 %1, 0
+  %8 = shl i64 %3, 1
+  %9 = add i64 %8, 2
+  br label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %13, %27 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = icmp slt i64 %13, %0
+  br i1 %14, label %15, label %27
+
+15:
+  %16 = mul nsw i64 %12, %3
+  br label %17
+
+17:
+  %18 = phi i64 [ %13, %15 ], [ %25, %17 ]
+  %19 = mul nsw i64 %18, %3
+  %20 = add nsw i64 %19, %12
+  %21 = add nsw i64 %18, %16
+  %22 = select i1 %7, i64 %21, i64 %20
+  %23 = shl nsw i64 %22, 1
+  %24 = getelementptr inbounds double, ptr %2, i64 %23
+  store <2 x double> zeroinitializer, ptr %24, align 8
+  %25 = add nuw nsw i64 %18, 1
+  %26 = icmp slt i64 %25, %0
+  br i1 %26, label %17, label %27
+
+27:
+  %28 = mul i64 %9, %12
+  %29 = getelementptr inbounds double, ptr %2, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fmul double %30, 5.000000e-01
+  store double %31, ptr %29, align 8
+  %32 = or i64 %28, 1
+  %33 = getelementptr inbounds double, ptr %2, i64 %32
+  store double 0.000000e+00, ptr %33, align 8
+  %34 = icmp eq i64 %13, %0
+  br i1 %34, label %10, label %11
+}
+
+define internal void @__enzyme_cc_matrix_mirrored_c(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = icmp eq i32 %1, 0
+  %8 = shl i64 %3, 1
+  %9 = add i64 %8, 2
+  br label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %13, %17 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = icmp slt i64 %13, %0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = mul nsw i64 %12, %3
+  br label %22
+
+17:
+  %18 = mul i64 %9, %12
+  %19 = or i64 %18, 1
+  %20 = getelementptr inbounds float, ptr %2, i64 %19
+  store float 0.000000e+00, ptr %20, align 4
+  %21 = icmp eq i64 %13, %0
+  br i1 %21, label %10, label %11
+
+22:
+  %23 = phi i64 [ %13, %15 ], [ %38, %22 ]
+  %24 = add nsw i64 %23, %16
+  %25 = mul nsw i64 %23, %3
+  %26 = add nsw i64 %25, %12
+  %27 = select i1 %7, i64 %26, i64 %24
+  %28 = shl nsw i64 %27, 1
+  %29 = getelementptr inbounds float, ptr %2, i64 %28
+  %30 = select i1 %7, i64 %24, i64 %26
+  %31 = shl nsw i64 %30, 1
+  %32 = getelementptr inbounds float, ptr %2, i64 %31
+  %33 = load float, ptr %29, align 4
+  store float %33, ptr %32, align 4
+  %34 = getelementptr inbounds float, ptr %29, i64 1
+  %35 = load float, ptr %34, align 4
+  %36 = fneg float %35
+  %37 = getelementptr inbounds float, ptr %32, i64 1
+  store float %36, ptr %37, align 4
+  %38 = add nuw nsw i64 %23, 1
+  %39 = icmp slt i64 %38, %0
+  br i1 %39, label %22, label %17
+}
+
+define internal void @__enzyme_cc_matrix_mirrored_d(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = icmp eq i32 %1, 0
+  br label %11
+
+8:
+  %9 = icmp eq i64 %13, %0
+  br i1 %9, label %10, label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = icmp slt i64 %13, %0
+  br i1 %14, label %15, label %8
+
+15:
+  %16 = mul nsw i64 %12, %3
+  br label %17
+
+17:
+  %18 = phi i64 [ %13, %15 ], [ %27, %17 ]
+  %19 = add nsw i64 %18, %16
+  %20 = mul nsw i64 %18, %3
+  %21 = add nsw i64 %20, %12
+  %22 = select i1 %7, i64 %21, i64 %19
+  %23 = getelementptr inbounds double, ptr %2, i64 %22
+  %24 = select i1 %7, i64 %19, i64 %21
+  %25 = getelementptr inbounds double, ptr %2, i64 %24
+  %26 = load double, ptr %23, align 8
+  store double %26, ptr %25, align 8
+  %27 = add nuw nsw i64 %18, 1
+  %28 = icmp slt i64 %27, %0
+  br i1 %28, label %17, label %8
+}
+
+define internal void @__enzyme_cc_matrix_mirrored_s(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = icmp eq i32 %1, 0
+  br label %11
+
+8:
+  %9 = icmp eq i64 %13, %0
+  br i1 %9, label %10, label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = icmp slt i64 %13, %0
+  br i1 %14, label %15, label %8
+
+15:
+  %16 = mul nsw i64 %12, %3
+  br label %17
+
+17:
+  %18 = phi i64 [ %13, %15 ], [ %27, %17 ]
+  %19 = add nsw i64 %18, %16
+  %20 = mul nsw i64 %18, %3
+  %21 = add nsw i64 %20, %12
+  %22 = select i1 %7, i64 %21, i64 %19
+  %23 = getelementptr inbounds float, ptr %2, i64 %22
+  %24 = select i1 %7, i64 %19, i64 %21
+  %25 = getelementptr inbounds float, ptr %2, i64 %24
+  %26 = load float, ptr %23, align 4
+  store float %26, ptr %25, align 4
+  %27 = add nuw nsw i64 %18, 1
+  %28 = icmp slt i64 %27, %0
+  br i1 %28, label %17, label %8
+}
+
+define internal void @__enzyme_cc_matrix_mirrored_z(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = icmp eq i32 %1, 0
+  %8 = shl i64 %3, 1
+  %9 = add i64 %8, 2
+  br label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %13, %17 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = icmp slt i64 %13, %0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = mul nsw i64 %12, %3
+  br label %22
+
+17:
+  %18 = mul i64 %9, %12
+  %19 = or i64 %18, 1
+  %20 = getelementptr inbounds double, ptr %2, i64 %19
+  store double 0.000000e+00, ptr %20, align 8
+  %21 = icmp eq i64 %13, %0
+  br i1 %21, label %10, label %11
+
+22:
+  %23 = phi i64 [ %13, %15 ], [ %38, %22 ]
+  %24 = add nsw i64 %23, %16
+  %25 = mul nsw i64 %23, %3
+  %26 = add nsw i64 %25, %12
+  %27 = select i1 %7, i64 %26, i64 %24
+  %28 = shl nsw i64 %27, 1
+  %29 = getelementptr inbounds double, ptr %2, i64 %28
+  %30 = select i1 %7, i64 %24, i64 %26
+  %31 = shl nsw i64 %30, 1
+  %32 = getelementptr inbounds double, ptr %2, i64 %31
+  %33 = load double, ptr %29, align 8
+  store double %33, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %29, i64 1
+  %35 = load double, ptr %34, align 8
+  %36 = fneg double %35
+  %37 = getelementptr inbounds double, ptr %32, i64 1
+  store double %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %23, 1
+  %39 = icmp slt i64 %38, %0
+  br i1 %39, label %22, label %17
 }
 
 define internal void @__enzyme_cc_matrix_ranked_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture readonly %8, i64 %9, ptr nocapture readonly %10, i64 %11, i32 %12, ptr nocapture %13, i64 %14) nounwind willreturn {
@@ -2530,494 +3254,462 @@ define internal void @__enzyme_cc_matrix_ranked_z(i64 %0, i64 %1, i64 %2, i64 %3
   br i1 %152, label %68, label %71
 }
 
-define internal void @__enzyme_cc_matrix_scaled_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture %7, i64 %8) nounwind willreturn {
-  %10 = icmp eq i64 %0, 0
-  %11 = icmp eq i64 %1, 1
-  %12 = and i1 %10, %11
-  %13 = icmp eq i64 %8, 1
-  %14 = and i1 %12, %13
-  %15 = select i1 %14, i64 %2, i64 %1
-  %16 = select i1 %14, i64 1, i64 %2
-  %17 = fcmp oeq float %5, 0.000000e+00
+define internal void @__enzyme_cc_matrix_scaled_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture %8, i64 %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %9, 1
+  %15 = and i1 %13, %14
+  %16 = select i1 %15, i64 %2, i64 %1
+  %17 = select i1 %15, i64 1, i64 %2
   %18 = fcmp oeq float %6, 0.000000e+00
-  %19 = and i1 %17, %18
-  %20 = icmp sgt i64 %16, 0
-  br i1 %20, label %21, label %33
+  %19 = fcmp oeq float %7, 0.000000e+00
+  %20 = and i1 %18, %19
+  %21 = icmp sgt i64 %17, 0
+  br i1 %21, label %22, label %30
 
-21:
-  %22 = insertelement <4 x float> poison, float %5, i64 0
-  %23 = shufflevector <4 x float> %22, <4 x float> poison, <4 x i32> zeroinitializer
-  %24 = insertelement <4 x float> poison, float %6, i64 0
-  %25 = shufflevector <4 x float> %24, <4 x float> poison, <4 x i32> zeroinitializer
-  %26 = getelementptr float, ptr %7, i64 -1
-  %27 = insertelement <2 x float> poison, float %5, i64 0
-  %28 = shufflevector <2 x float> %27, <2 x float> poison, <2 x i32> zeroinitializer
-  %29 = insertelement <2 x float> poison, float %6, i64 0
-  %30 = shufflevector <2 x float> %29, <2 x float> poison, <2 x i32> zeroinitializer
-  %31 = insertelement <2 x i1> poison, i1 %19, i64 0
-  %32 = shufflevector <2 x i1> %31, <2 x i1> poison, <2 x i32> zeroinitializer
-  br label %34
+22:
+  %23 = icmp eq i32 %5, 3
+  %24 = insertelement <2 x i1> poison, i1 %20, i64 0
+  %25 = shufflevector <2 x i1> %24, <2 x i1> poison, <2 x i32> zeroinitializer
+  %26 = insertelement <2 x float> poison, float %6, i64 0
+  %27 = shufflevector <2 x float> %26, <2 x float> poison, <2 x i32> zeroinitializer
+  %28 = insertelement <2 x float> poison, float %7, i64 0
+  %29 = shufflevector <2 x float> %28, <2 x float> poison, <2 x i32> zeroinitializer
+  br label %31
 
-33:
+30:
   ret void
 
-34:
-  %35 = phi i64 [ %100, %99 ], [ 0, %21 ]
-  %36 = mul nsw i64 %35, %8
-  switch i64 %0, label %61 [
-    i64 1, label %37
-    i64 2, label %40
-    i64 3, label %42
-    i64 4, label %51
-    i64 5, label %55
+31:
+  %32 = phi i64 [ 0, %22 ], [ %68, %67 ]
+  %33 = mul nsw i64 %32, %9
+  switch i64 %0, label %58 [
+    i64 1, label %34
+    i64 2, label %37
+    i64 3, label %39
+    i64 4, label %48
+    i64 5, label %52
   ]
 
-37:
-  %38 = add nuw nsw i64 %35, 1
-  %39 = tail call i64 @llvm.smin.i64(i64 %38, i64 %15)
-  br label %61
+34:
+  %35 = add nuw nsw i64 %32, 1
+  %36 = tail call i64 @llvm.smin.i64(i64 %35, i64 %16)
+  br label %58
 
-40:
-  %41 = add nsw i64 %36, %35
-  br label %61
+37:
+  %38 = add nsw i64 %33, %32
+  br label %58
+
+39:
+  %40 = sub nsw i64 %32, %4
+  %41 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
+  %42 = add nuw nsw i64 %32, 1
+  %43 = add i64 %42, %3
+  %44 = tail call i64 @llvm.smin.i64(i64 %16, i64 %43)
+  %45 = sub i64 %4, %32
+  %46 = add i64 %45, %33
+  %47 = add i64 %46, %41
+  br label %58
+
+48:
+  %49 = add nuw nsw i64 %32, 1
+  %50 = mul nsw i64 %49, %32
+  %51 = lshr i64 %50, 1
+  br label %58
+
+52:
+  %53 = mul nsw i64 %32, %16
+  %54 = add nsw i64 %32, -1
+  %55 = mul nsw i64 %54, %32
+  %56 = sdiv i64 %55, -2
+  %57 = add i64 %56, %53
+  br label %58
+
+58:
+  %59 = phi i64 [ %33, %31 ], [ %57, %52 ], [ %51, %48 ], [ %47, %39 ], [ %38, %37 ], [ %33, %34 ]
+  %60 = phi i64 [ %16, %31 ], [ %16, %52 ], [ %49, %48 ], [ %44, %39 ], [ %16, %37 ], [ %36, %34 ]
+  %61 = phi i64 [ 0, %31 ], [ %32, %52 ], [ 0, %48 ], [ %41, %39 ], [ %32, %37 ], [ 0, %34 ]
+  %62 = add nsw i64 %60, %59
+  %63 = sub i64 %62, %61
+  %64 = icmp slt i64 %59, %63
+  br i1 %64, label %65, label %67
+
+65:
+  %66 = sub i64 %61, %59
+  br label %70
+
+67:
+  %68 = add nuw nsw i64 %32, 1
+  %69 = icmp eq i64 %68, %17
+  br i1 %69, label %30, label %31
+
+70:
+  %71 = phi i64 [ %59, %65 ], [ %87, %86 ]
+  %72 = add i64 %66, %71
+  %73 = icmp eq i64 %72, %32
+  %74 = select i1 %23, i1 %73, i1 false
+  br i1 %74, label %86, label %75
+
+75:
+  %76 = shl nsw i64 %71, 1
+  %77 = getelementptr inbounds float, ptr %8, i64 %76
+  %78 = load <2 x float>, ptr %77, align 4
+  %79 = fmul <2 x float> %78, %27
+  %80 = fmul <2 x float> %78, %29
+  %81 = shufflevector <2 x float> %80, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %82 = fsub <2 x float> %79, %81
+  %83 = fadd <2 x float> %79, %81
+  %84 = shufflevector <2 x float> %82, <2 x float> %83, <2 x i32> <i32 0, i32 3>
+  %85 = select <2 x i1> %25, <2 x float> zeroinitializer, <2 x float> %84
+  store <2 x float> %85, ptr %77, align 4
+  br label %86
+
+86:
+  %87 = add nsw i64 %71, 1
+  %88 = icmp eq i64 %87, %63
+  br i1 %88, label %67, label %70
+}
+
+define internal void @__enzyme_cc_matrix_scaled_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, double %7, ptr nocapture %8, i64 %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %9, 1
+  %15 = and i1 %13, %14
+  %16 = select i1 %15, i64 %2, i64 %1
+  %17 = select i1 %15, i64 1, i64 %2
+  %18 = fcmp oeq double %6, 0.000000e+00
+  %19 = fcmp oeq double %7, 0.000000e+00
+  %20 = and i1 %18, %19
+  %21 = icmp sgt i64 %17, 0
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = icmp eq i32 %5, 3
+  br label %25
+
+24:
+  ret void
+
+25:
+  %26 = phi i64 [ 0, %22 ], [ %62, %61 ]
+  %27 = mul nsw i64 %26, %9
+  switch i64 %0, label %52 [
+    i64 1, label %28
+    i64 2, label %31
+    i64 3, label %33
+    i64 4, label %42
+    i64 5, label %46
+  ]
+
+28:
+  %29 = add nuw nsw i64 %26, 1
+  %30 = tail call i64 @llvm.smin.i64(i64 %29, i64 %16)
+  br label %52
+
+31:
+  %32 = add nsw i64 %27, %26
+  br label %52
+
+33:
+  %34 = sub nsw i64 %26, %4
+  %35 = tail call i64 @llvm.smax.i64(i64 %34, i64 0)
+  %36 = add nuw nsw i64 %26, 1
+  %37 = add i64 %36, %3
+  %38 = tail call i64 @llvm.smin.i64(i64 %16, i64 %37)
+  %39 = sub i64 %4, %26
+  %40 = add i64 %39, %27
+  %41 = add i64 %40, %35
+  br label %52
 
 42:
-  %43 = sub nsw i64 %35, %4
-  %44 = tail call i64 @llvm.smax.i64(i64 %43, i64 0)
-  %45 = add nuw nsw i64 %35, 1
-  %46 = add i64 %45, %3
-  %47 = tail call i64 @llvm.smin.i64(i64 %15, i64 %46)
-  %48 = sub i64 %4, %35
-  %49 = add i64 %48, %36
-  %50 = add i64 %49, %44
-  br label %61
+  %43 = add nuw nsw i64 %26, 1
+  %44 = mul nsw i64 %43, %26
+  %45 = lshr i64 %44, 1
+  br label %52
 
-51:
-  %52 = add nuw nsw i64 %35, 1
-  %53 = mul nsw i64 %52, %35
-  %54 = lshr i64 %53, 1
-  br label %61
+46:
+  %47 = mul nsw i64 %26, %16
+  %48 = add nsw i64 %26, -1
+  %49 = mul nsw i64 %48, %26
+  %50 = sdiv i64 %49, -2
+  %51 = add i64 %50, %47
+  br label %52
 
-55:
-  %56 = mul nsw i64 %35, %15
-  %57 = add nsw i64 %35, -1
-  %58 = mul nsw i64 %57, %35
-  %59 = sdiv i64 %58, -2
-  %60 = add i64 %59, %56
-  br label %61
+52:
+  %53 = phi i64 [ %27, %25 ], [ %51, %46 ], [ %45, %42 ], [ %41, %33 ], [ %32, %31 ], [ %27, %28 ]
+  %54 = phi i64 [ %16, %25 ], [ %16, %46 ], [ %43, %42 ], [ %38, %33 ], [ %16, %31 ], [ %30, %28 ]
+  %55 = phi i64 [ 0, %25 ], [ %26, %46 ], [ 0, %42 ], [ %35, %33 ], [ %26, %31 ], [ 0, %28 ]
+  %56 = add nsw i64 %54, %53
+  %57 = sub i64 %56, %55
+  %58 = icmp slt i64 %53, %57
+  br i1 %58, label %59, label %61
+
+59:
+  %60 = sub i64 %55, %53
+  br label %64
 
 61:
-  %62 = phi i64 [ %36, %34 ], [ %60, %55 ], [ %54, %51 ], [ %50, %42 ], [ %41, %40 ], [ %36, %37 ]
-  %63 = phi i64 [ %15, %34 ], [ %15, %55 ], [ %52, %51 ], [ %47, %42 ], [ %15, %40 ], [ %39, %37 ]
-  %64 = phi i64 [ 0, %34 ], [ %35, %55 ], [ 0, %51 ], [ %44, %42 ], [ %35, %40 ], [ 0, %37 ]
-  %65 = add nsw i64 %63, %62
-  %66 = sub i64 %65, %64
-  %67 = icmp slt i64 %62, %66
-  br i1 %67, label %68, label %99
+  %62 = add nuw nsw i64 %26, 1
+  %63 = icmp eq i64 %62, %17
+  br i1 %63, label %24, label %25
 
-68:
-  %69 = sub i64 %63, %64
-  %70 = icmp ult i64 %69, 4
-  br i1 %70, label %97, label %71
+64:
+  %65 = phi i64 [ %53, %59 ], [ %78, %77 ]
+  %66 = add i64 %60, %65
+  %67 = icmp eq i64 %66, %26
+  %68 = select i1 %23, i1 %67, i1 false
+  br i1 %68, label %77, label %69
 
-71:
-  %72 = and i64 %69, -4
-  %73 = add i64 %62, %72
+69:
+  br i1 %20, label %74, label %70
+
+70:
+  %71 = getelementptr inbounds double, ptr %8, i64 %65
+  %72 = load double, ptr %71, align 8
+  %73 = fmul double %72, %6
   br label %74
 
 74:
-  %75 = phi i64 [ 0, %71 ], [ %93, %74 ]
-  %76 = add i64 %62, %75
-  %77 = shl nsw i64 %76, 1
-  %78 = getelementptr inbounds float, ptr %7, i64 %77
-  %79 = load <8 x float>, ptr %78, align 4
-  %80 = shufflevector <8 x float> %79, <8 x float> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
-  %81 = shufflevector <8 x float> %79, <8 x float> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
-  %82 = or i64 %77, 1
-  %83 = fmul <4 x float> %80, %23
-  %84 = fmul <4 x float> %81, %25
-  %85 = fsub <4 x float> %83, %84
-  %86 = select i1 %19, <4 x float> zeroinitializer, <4 x float> %85
-  %87 = fmul <4 x float> %81, %23
-  %88 = fmul <4 x float> %80, %25
-  %89 = fadd <4 x float> %88, %87
-  %90 = select i1 %19, <4 x float> zeroinitializer, <4 x float> %89
-  %91 = getelementptr float, ptr %26, i64 %82
-  %92 = shufflevector <4 x float> %86, <4 x float> %90, <8 x i32> <i32 0, i32 4, i32 1, i32 5, i32 2, i32 6, i32 3, i32 7>
-  store <8 x float> %92, ptr %91, align 4
-  %93 = add nuw i64 %75, 4
-  %94 = icmp eq i64 %93, %72
-  br i1 %94, label %95, label %74
+  %75 = phi double [ %73, %70 ], [ 0.000000e+00, %69 ]
+  %76 = getelementptr inbounds double, ptr %8, i64 %65
+  store double %75, ptr %76, align 8
+  br label %77
 
-95:
-  %96 = icmp eq i64 %69, %72
-  br i1 %96, label %99, label %97
-
-97:
-  %98 = phi i64 [ %62, %68 ], [ %73, %95 ]
-  br label %102
-
-99:
-  %100 = add nuw nsw i64 %35, 1
-  %101 = icmp eq i64 %100, %16
-  br i1 %101, label %33, label %34
-
-102:
-  %103 = phi i64 [ %114, %102 ], [ %98, %97 ]
-  %104 = shl nsw i64 %103, 1
-  %105 = getelementptr inbounds float, ptr %7, i64 %104
-  %106 = load <2 x float>, ptr %105, align 4
-  %107 = fmul <2 x float> %106, %28
-  %108 = fmul <2 x float> %106, %30
-  %109 = shufflevector <2 x float> %108, <2 x float> poison, <2 x i32> <i32 1, i32 0>
-  %110 = fsub <2 x float> %107, %109
-  %111 = fadd <2 x float> %107, %109
-  %112 = shufflevector <2 x float> %110, <2 x float> %111, <2 x i32> <i32 0, i32 3>
-  %113 = select <2 x i1> %32, <2 x float> zeroinitializer, <2 x float> %112
-  store <2 x float> %113, ptr %105, align 4
-  %114 = add nsw i64 %103, 1
-  %115 = icmp eq i64 %114, %66
-  br i1 %115, label %99, label %102
+77:
+  %78 = add nsw i64 %65, 1
+  %79 = icmp eq i64 %78, %57
+  br i1 %79, label %61, label %64
 }
 
-define internal void @__enzyme_cc_matrix_scaled_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture %7, i64 %8) nounwind willreturn {
-  %10 = icmp eq i64 %0, 0
-  %11 = icmp eq i64 %1, 1
-  %12 = and i1 %10, %11
-  %13 = icmp eq i64 %8, 1
-  %14 = and i1 %12, %13
-  %15 = select i1 %14, i64 %2, i64 %1
-  %16 = select i1 %14, i64 1, i64 %2
-  %17 = fcmp oeq double %5, 0.000000e+00
-  %18 = fcmp oeq double %6, 0.000000e+00
-  %19 = and i1 %17, %18
-  %20 = icmp sgt i64 %16, 0
-  br i1 %20, label %22, label %21
-
-21:
-  ret void
-
-22:
-  %23 = phi i64 [ %57, %56 ], [ 0, %9 ]
-  %24 = mul nsw i64 %23, %8
-  switch i64 %0, label %49 [
-    i64 1, label %25
-    i64 2, label %28
-    i64 3, label %30
-    i64 4, label %39
-    i64 5, label %43
-  ]
-
-25:
-  %26 = add nuw nsw i64 %23, 1
-  %27 = tail call i64 @llvm.smin.i64(i64 %26, i64 %15)
-  br label %49
-
-28:
-  %29 = add nsw i64 %24, %23
-  br label %49
-
-30:
-  %31 = sub nsw i64 %23, %4
-  %32 = tail call i64 @llvm.smax.i64(i64 %31, i64 0)
-  %33 = add nuw nsw i64 %23, 1
-  %34 = add i64 %33, %3
-  %35 = tail call i64 @llvm.smin.i64(i64 %15, i64 %34)
-  %36 = sub i64 %4, %23
-  %37 = add i64 %36, %24
-  %38 = add i64 %37, %32
-  br label %49
-
-39:
-  %40 = add nuw nsw i64 %23, 1
-  %41 = mul nsw i64 %40, %23
-  %42 = lshr i64 %41, 1
-  br label %49
-
-43:
-  %44 = mul nsw i64 %23, %15
-  %45 = add nsw i64 %23, -1
-  %46 = mul nsw i64 %45, %23
-  %47 = sdiv i64 %46, -2
-  %48 = add i64 %47, %44
-  br label %49
-
-49:
-  %50 = phi i64 [ %24, %22 ], [ %48, %43 ], [ %42, %39 ], [ %38, %30 ], [ %29, %28 ], [ %24, %25 ]
-  %51 = phi i64 [ %15, %22 ], [ %15, %43 ], [ %40, %39 ], [ %35, %30 ], [ %15, %28 ], [ %27, %25 ]
-  %52 = phi i64 [ 0, %22 ], [ %23, %43 ], [ 0, %39 ], [ %32, %30 ], [ %23, %28 ], [ 0, %25 ]
-  %53 = add nsw i64 %51, %50
-  %54 = sub i64 %53, %52
-  %55 = icmp slt i64 %50, %54
-  br i1 %55, label %59, label %56
-
-56:
-  %57 = add nuw nsw i64 %23, 1
-  %58 = icmp eq i64 %57, %16
-  br i1 %58, label %21, label %22
-
-59:
-  %60 = phi i64 [ %68, %65 ], [ %50, %49 ]
-  br i1 %19, label %65, label %61
-
-61:
-  %62 = getelementptr inbounds double, ptr %7, i64 %60
-  %63 = load double, ptr %62, align 8
-  %64 = fmul double %63, %5
-  br label %65
-
-65:
-  %66 = phi double [ %64, %61 ], [ 0.000000e+00, %59 ]
-  %67 = getelementptr inbounds double, ptr %7, i64 %60
-  store double %66, ptr %67, align 8
-  %68 = add nsw i64 %60, 1
-  %69 = icmp eq i64 %68, %54
-  br i1 %69, label %56, label %59
-}
-
-define internal void @__enzyme_cc_matrix_scaled_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture %7, i64 %8) nounwind willreturn {
-  %10 = icmp eq i64 %0, 0
-  %11 = icmp eq i64 %1, 1
-  %12 = and i1 %10, %11
-  %13 = icmp eq i64 %8, 1
-  %14 = and i1 %12, %13
-  %15 = select i1 %14, i64 %2, i64 %1
-  %16 = select i1 %14, i64 1, i64 %2
-  %17 = fcmp oeq float %5, 0.000000e+00
+define internal void @__enzyme_cc_matrix_scaled_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture %8, i64 %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %9, 1
+  %15 = and i1 %13, %14
+  %16 = select i1 %15, i64 %2, i64 %1
+  %17 = select i1 %15, i64 1, i64 %2
   %18 = fcmp oeq float %6, 0.000000e+00
-  %19 = and i1 %17, %18
-  %20 = icmp sgt i64 %16, 0
-  br i1 %20, label %22, label %21
-
-21:
-  ret void
+  %19 = fcmp oeq float %7, 0.000000e+00
+  %20 = and i1 %18, %19
+  %21 = icmp sgt i64 %17, 0
+  br i1 %21, label %22, label %24
 
 22:
-  %23 = phi i64 [ %57, %56 ], [ 0, %9 ]
-  %24 = mul nsw i64 %23, %8
-  switch i64 %0, label %49 [
-    i64 1, label %25
-    i64 2, label %28
-    i64 3, label %30
-    i64 4, label %39
-    i64 5, label %43
-  ]
+  %23 = icmp eq i32 %5, 3
+  br label %25
+
+24:
+  ret void
 
 25:
-  %26 = add nuw nsw i64 %23, 1
-  %27 = tail call i64 @llvm.smin.i64(i64 %26, i64 %15)
-  br label %49
+  %26 = phi i64 [ 0, %22 ], [ %62, %61 ]
+  %27 = mul nsw i64 %26, %9
+  switch i64 %0, label %52 [
+    i64 1, label %28
+    i64 2, label %31
+    i64 3, label %33
+    i64 4, label %42
+    i64 5, label %46
+  ]
 
 28:
-  %29 = add nsw i64 %24, %23
-  br label %49
+  %29 = add nuw nsw i64 %26, 1
+  %30 = tail call i64 @llvm.smin.i64(i64 %29, i64 %16)
+  br label %52
 
-30:
-  %31 = sub nsw i64 %23, %4
-  %32 = tail call i64 @llvm.smax.i64(i64 %31, i64 0)
-  %33 = add nuw nsw i64 %23, 1
-  %34 = add i64 %33, %3
-  %35 = tail call i64 @llvm.smin.i64(i64 %15, i64 %34)
-  %36 = sub i64 %4, %23
-  %37 = add i64 %36, %24
-  %38 = add i64 %37, %32
-  br label %49
-
-39:
-  %40 = add nuw nsw i64 %23, 1
-  %41 = mul nsw i64 %40, %23
-  %42 = lshr i64 %41, 1
-  br label %49
-
-43:
-  %44 = mul nsw i64 %23, %15
-  %45 = add nsw i64 %23, -1
-  %46 = mul nsw i64 %45, %23
-  %47 = sdiv i64 %46, -2
-  %48 = add i64 %47, %44
-  br label %49
-
-49:
-  %50 = phi i64 [ %24, %22 ], [ %48, %43 ], [ %42, %39 ], [ %38, %30 ], [ %29, %28 ], [ %24, %25 ]
-  %51 = phi i64 [ %15, %22 ], [ %15, %43 ], [ %40, %39 ], [ %35, %30 ], [ %15, %28 ], [ %27, %25 ]
-  %52 = phi i64 [ 0, %22 ], [ %23, %43 ], [ 0, %39 ], [ %32, %30 ], [ %23, %28 ], [ 0, %25 ]
-  %53 = add nsw i64 %51, %50
-  %54 = sub i64 %53, %52
-  %55 = icmp slt i64 %50, %54
-  br i1 %55, label %59, label %56
-
-56:
-  %57 = add nuw nsw i64 %23, 1
-  %58 = icmp eq i64 %57, %16
-  br i1 %58, label %21, label %22
-
-59:
-  %60 = phi i64 [ %68, %65 ], [ %50, %49 ]
-  br i1 %19, label %65, label %61
-
-61:
-  %62 = getelementptr inbounds float, ptr %7, i64 %60
-  %63 = load float, ptr %62, align 4
-  %64 = fmul float %63, %5
-  br label %65
-
-65:
-  %66 = phi float [ %64, %61 ], [ 0.000000e+00, %59 ]
-  %67 = getelementptr inbounds float, ptr %7, i64 %60
-  store float %66, ptr %67, align 4
-  %68 = add nsw i64 %60, 1
-  %69 = icmp eq i64 %68, %54
-  br i1 %69, label %56, label %59
-}
-
-define internal void @__enzyme_cc_matrix_scaled_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture %7, i64 %8) nounwind willreturn {
-  %10 = icmp eq i64 %0, 0
-  %11 = icmp eq i64 %1, 1
-  %12 = and i1 %10, %11
-  %13 = icmp eq i64 %8, 1
-  %14 = and i1 %12, %13
-  %15 = select i1 %14, i64 %2, i64 %1
-  %16 = select i1 %14, i64 1, i64 %2
-  %17 = fcmp oeq double %5, 0.000000e+00
-  %18 = fcmp oeq double %6, 0.000000e+00
-  %19 = and i1 %17, %18
-  %20 = icmp sgt i64 %16, 0
-  br i1 %20, label %21, label %33
-
-21:
-  %22 = insertelement <2 x double> poison, double %5, i64 0
-  %23 = shufflevector <2 x double> %22, <2 x double> poison, <2 x i32> zeroinitializer
-  %24 = insertelement <2 x double> poison, double %6, i64 0
-  %25 = shufflevector <2 x double> %24, <2 x double> poison, <2 x i32> zeroinitializer
-  %26 = getelementptr double, ptr %7, i64 -1
-  %27 = insertelement <2 x double> poison, double %5, i64 0
-  %28 = shufflevector <2 x double> %27, <2 x double> poison, <2 x i32> zeroinitializer
-  %29 = insertelement <2 x double> poison, double %6, i64 0
-  %30 = shufflevector <2 x double> %29, <2 x double> poison, <2 x i32> zeroinitializer
-  %31 = insertelement <2 x i1> poison, i1 %19, i64 0
-  %32 = shufflevector <2 x i1> %31, <2 x i1> poison, <2 x i32> zeroinitializer
-  br label %34
+31:
+  %32 = add nsw i64 %27, %26
+  br label %52
 
 33:
-  ret void
-
-34:
-  %35 = phi i64 [ %100, %99 ], [ 0, %21 ]
-  %36 = mul nsw i64 %35, %8
-  switch i64 %0, label %61 [
-    i64 1, label %37
-    i64 2, label %40
-    i64 3, label %42
-    i64 4, label %51
-    i64 5, label %55
-  ]
-
-37:
-  %38 = add nuw nsw i64 %35, 1
-  %39 = tail call i64 @llvm.smin.i64(i64 %38, i64 %15)
-  br label %61
-
-40:
-  %41 = add nsw i64 %36, %35
-  br label %61
+  %34 = sub nsw i64 %26, %4
+  %35 = tail call i64 @llvm.smax.i64(i64 %34, i64 0)
+  %36 = add nuw nsw i64 %26, 1
+  %37 = add i64 %36, %3
+  %38 = tail call i64 @llvm.smin.i64(i64 %16, i64 %37)
+  %39 = sub i64 %4, %26
+  %40 = add i64 %39, %27
+  %41 = add i64 %40, %35
+  br label %52
 
 42:
-  %43 = sub nsw i64 %35, %4
-  %44 = tail call i64 @llvm.smax.i64(i64 %43, i64 0)
-  %45 = add nuw nsw i64 %35, 1
-  %46 = add i64 %45, %3
-  %47 = tail call i64 @llvm.smin.i64(i64 %15, i64 %46)
-  %48 = sub i64 %4, %35
-  %49 = add i64 %48, %36
-  %50 = add i64 %49, %44
-  br label %61
+  %43 = add nuw nsw i64 %26, 1
+  %44 = mul nsw i64 %43, %26
+  %45 = lshr i64 %44, 1
+  br label %52
 
-51:
-  %52 = add nuw nsw i64 %35, 1
-  %53 = mul nsw i64 %52, %35
-  %54 = lshr i64 %53, 1
-  br label %61
+46:
+  %47 = mul nsw i64 %26, %16
+  %48 = add nsw i64 %26, -1
+  %49 = mul nsw i64 %48, %26
+  %50 = sdiv i64 %49, -2
+  %51 = add i64 %50, %47
+  br label %52
 
-55:
-  %56 = mul nsw i64 %35, %15
-  %57 = add nsw i64 %35, -1
-  %58 = mul nsw i64 %57, %35
-  %59 = sdiv i64 %58, -2
-  %60 = add i64 %59, %56
-  br label %61
+52:
+  %53 = phi i64 [ %27, %25 ], [ %51, %46 ], [ %45, %42 ], [ %41, %33 ], [ %32, %31 ], [ %27, %28 ]
+  %54 = phi i64 [ %16, %25 ], [ %16, %46 ], [ %43, %42 ], [ %38, %33 ], [ %16, %31 ], [ %30, %28 ]
+  %55 = phi i64 [ 0, %25 ], [ %26, %46 ], [ 0, %42 ], [ %35, %33 ], [ %26, %31 ], [ 0, %28 ]
+  %56 = add nsw i64 %54, %53
+  %57 = sub i64 %56, %55
+  %58 = icmp slt i64 %53, %57
+  br i1 %58, label %59, label %61
+
+59:
+  %60 = sub i64 %55, %53
+  br label %64
 
 61:
-  %62 = phi i64 [ %36, %34 ], [ %60, %55 ], [ %54, %51 ], [ %50, %42 ], [ %41, %40 ], [ %36, %37 ]
-  %63 = phi i64 [ %15, %34 ], [ %15, %55 ], [ %52, %51 ], [ %47, %42 ], [ %15, %40 ], [ %39, %37 ]
-  %64 = phi i64 [ 0, %34 ], [ %35, %55 ], [ 0, %51 ], [ %44, %42 ], [ %35, %40 ], [ 0, %37 ]
-  %65 = add nsw i64 %63, %62
-  %66 = sub i64 %65, %64
-  %67 = icmp slt i64 %62, %66
-  br i1 %67, label %68, label %99
+  %62 = add nuw nsw i64 %26, 1
+  %63 = icmp eq i64 %62, %17
+  br i1 %63, label %24, label %25
 
-68:
-  %69 = sub i64 %63, %64
-  %70 = icmp ult i64 %69, 2
-  br i1 %70, label %97, label %71
+64:
+  %65 = phi i64 [ %53, %59 ], [ %78, %77 ]
+  %66 = add i64 %60, %65
+  %67 = icmp eq i64 %66, %26
+  %68 = select i1 %23, i1 %67, i1 false
+  br i1 %68, label %77, label %69
 
-71:
-  %72 = and i64 %69, -2
-  %73 = add i64 %62, %72
+69:
+  br i1 %20, label %74, label %70
+
+70:
+  %71 = getelementptr inbounds float, ptr %8, i64 %65
+  %72 = load float, ptr %71, align 4
+  %73 = fmul float %72, %6
   br label %74
 
 74:
-  %75 = phi i64 [ 0, %71 ], [ %93, %74 ]
-  %76 = add i64 %62, %75
-  %77 = shl nsw i64 %76, 1
-  %78 = getelementptr inbounds double, ptr %7, i64 %77
-  %79 = load <4 x double>, ptr %78, align 8
-  %80 = shufflevector <4 x double> %79, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %81 = shufflevector <4 x double> %79, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %82 = or i64 %77, 1
-  %83 = fmul <2 x double> %80, %23
-  %84 = fmul <2 x double> %81, %25
-  %85 = fsub <2 x double> %83, %84
-  %86 = select i1 %19, <2 x double> zeroinitializer, <2 x double> %85
-  %87 = fmul <2 x double> %81, %23
-  %88 = fmul <2 x double> %80, %25
-  %89 = fadd <2 x double> %88, %87
-  %90 = select i1 %19, <2 x double> zeroinitializer, <2 x double> %89
-  %91 = getelementptr double, ptr %26, i64 %82
-  %92 = shufflevector <2 x double> %86, <2 x double> %90, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
-  store <4 x double> %92, ptr %91, align 8
-  %93 = add nuw i64 %75, 2
-  %94 = icmp eq i64 %93, %72
-  br i1 %94, label %95, label %74
+  %75 = phi float [ %73, %70 ], [ 0.000000e+00, %69 ]
+  %76 = getelementptr inbounds float, ptr %8, i64 %65
+  store float %75, ptr %76, align 4
+  br label %77
 
-95:
-  %96 = icmp eq i64 %69, %72
-  br i1 %96, label %99, label %97
+77:
+  %78 = add nsw i64 %65, 1
+  %79 = icmp eq i64 %78, %57
+  br i1 %79, label %61, label %64
+}
 
-97:
-  %98 = phi i64 [ %62, %68 ], [ %73, %95 ]
-  br label %102
+define internal void @__enzyme_cc_matrix_scaled_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, double %7, ptr nocapture %8, i64 %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %9, 1
+  %15 = and i1 %13, %14
+  %16 = select i1 %15, i64 %2, i64 %1
+  %17 = select i1 %15, i64 1, i64 %2
+  %18 = fcmp oeq double %6, 0.000000e+00
+  %19 = fcmp oeq double %7, 0.000000e+00
+  %20 = and i1 %18, %19
+  %21 = icmp sgt i64 %17, 0
+  br i1 %21, label %22, label %30
 
-99:
-  %100 = add nuw nsw i64 %35, 1
-  %101 = icmp eq i64 %100, %16
-  br i1 %101, label %33, label %34
+22:
+  %23 = icmp eq i32 %5, 3
+  %24 = insertelement <2 x i1> poison, i1 %20, i64 0
+  %25 = shufflevector <2 x i1> %24, <2 x i1> poison, <2 x i32> zeroinitializer
+  %26 = insertelement <2 x double> poison, double %6, i64 0
+  %27 = shufflevector <2 x double> %26, <2 x double> poison, <2 x i32> zeroinitializer
+  %28 = insertelement <2 x double> poison, double %7, i64 0
+  %29 = shufflevector <2 x double> %28, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %31
 
-102:
-  %103 = phi i64 [ %114, %102 ], [ %98, %97 ]
-  %104 = shl nsw i64 %103, 1
-  %105 = getelementptr inbounds double, ptr %7, i64 %104
-  %106 = load <2 x double>, ptr %105, align 8
-  %107 = fmul <2 x double> %106, %28
-  %108 = fmul <2 x double> %106, %30
-  %109 = shufflevector <2 x double> %108, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %110 = fsub <2 x double> %107, %109
-  %111 = fadd <2 x double> %107, %109
-  %112 = shufflevector <2 x double> %110, <2 x double> %111, <2 x i32> <i32 0, i32 3>
-  %113 = select <2 x i1> %32, <2 x double> zeroinitializer, <2 x double> %112
-  store <2 x double> %113, ptr %105, align 8
-  %114 = add nsw i64 %103, 1
-  %115 = icmp eq i64 %114, %66
-  br i1 %115, label %99, label %102
+30:
+  ret void
+
+31:
+  %32 = phi i64 [ 0, %22 ], [ %68, %67 ]
+  %33 = mul nsw i64 %32, %9
+  switch i64 %0, label %58 [
+    i64 1, label %34
+    i64 2, label %37
+    i64 3, label %39
+    i64 4, label %48
+    i64 5, label %52
+  ]
+
+34:
+  %35 = add nuw nsw i64 %32, 1
+  %36 = tail call i64 @llvm.smin.i64(i64 %35, i64 %16)
+  br label %58
+
+37:
+  %38 = add nsw i64 %33, %32
+  br label %58
+
+39:
+  %40 = sub nsw i64 %32, %4
+  %41 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
+  %42 = add nuw nsw i64 %32, 1
+  %43 = add i64 %42, %3
+  %44 = tail call i64 @llvm.smin.i64(i64 %16, i64 %43)
+  %45 = sub i64 %4, %32
+  %46 = add i64 %45, %33
+  %47 = add i64 %46, %41
+  br label %58
+
+48:
+  %49 = add nuw nsw i64 %32, 1
+  %50 = mul nsw i64 %49, %32
+  %51 = lshr i64 %50, 1
+  br label %58
+
+52:
+  %53 = mul nsw i64 %32, %16
+  %54 = add nsw i64 %32, -1
+  %55 = mul nsw i64 %54, %32
+  %56 = sdiv i64 %55, -2
+  %57 = add i64 %56, %53
+  br label %58
+
+58:
+  %59 = phi i64 [ %33, %31 ], [ %57, %52 ], [ %51, %48 ], [ %47, %39 ], [ %38, %37 ], [ %33, %34 ]
+  %60 = phi i64 [ %16, %31 ], [ %16, %52 ], [ %49, %48 ], [ %44, %39 ], [ %16, %37 ], [ %36, %34 ]
+  %61 = phi i64 [ 0, %31 ], [ %32, %52 ], [ 0, %48 ], [ %41, %39 ], [ %32, %37 ], [ 0, %34 ]
+  %62 = add nsw i64 %60, %59
+  %63 = sub i64 %62, %61
+  %64 = icmp slt i64 %59, %63
+  br i1 %64, label %65, label %67
+
+65:
+  %66 = sub i64 %61, %59
+  br label %70
+
+67:
+  %68 = add nuw nsw i64 %32, 1
+  %69 = icmp eq i64 %68, %17
+  br i1 %69, label %30, label %31
+
+70:
+  %71 = phi i64 [ %59, %65 ], [ %87, %86 ]
+  %72 = add i64 %66, %71
+  %73 = icmp eq i64 %72, %32
+  %74 = select i1 %23, i1 %73, i1 false
+  br i1 %74, label %86, label %75
+
+75:
+  %76 = shl nsw i64 %71, 1
+  %77 = getelementptr inbounds double, ptr %8, i64 %76
+  %78 = load <2 x double>, ptr %77, align 8
+  %79 = fmul <2 x double> %78, %27
+  %80 = fmul <2 x double> %78, %29
+  %81 = shufflevector <2 x double> %80, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %82 = fsub <2 x double> %79, %81
+  %83 = fadd <2 x double> %79, %81
+  %84 = shufflevector <2 x double> %82, <2 x double> %83, <2 x i32> <i32 0, i32 3>
+  %85 = select <2 x i1> %25, <2 x double> zeroinitializer, <2 x double> %84
+  store <2 x double> %85, ptr %77, align 8
+  br label %86
+
+86:
+  %87 = add nsw i64 %71, 1
+  %88 = icmp eq i64 %87, %63
+  br i1 %88, label %67, label %70
 }
 
 define internal void @__enzyme_cc_matrix_signed_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, ptr nocapture readonly %6, i64 %7, ptr nocapture %8, i64 %9) nounwind willreturn {
@@ -4794,6 +5486,414 @@ define internal void @__enzyme_cc_matrix_summed_z(i64 %0, i64 %1, i64 %2, i64 %3
   %124 = add nsw i64 %98, 1
   %125 = icmp eq i64 %123, %96
   br i1 %125, label %88, label %97
+}
+
+define internal void @__enzyme_cc_matrix_tested_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, ptr nocapture readonly %6, i64 %7, ptr nocapture writeonly %8) nounwind willreturn {
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = icmp eq i32 %5, 3
+  br label %15
+
+13:
+  %14 = phi i32 [ 0, %9 ], [ %52, %51 ]
+  store i32 %14, ptr %8, align 4
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %11 ], [ %53, %51 ]
+  %17 = phi i32 [ 0, %11 ], [ %52, %51 ]
+  %18 = mul nsw i64 %16, %7
+  switch i64 %0, label %43 [
+    i64 1, label %19
+    i64 2, label %22
+    i64 3, label %24
+    i64 4, label %33
+    i64 5, label %37
+  ]
+
+19:
+  %20 = add nuw nsw i64 %16, 1
+  %21 = tail call i64 @llvm.smin.i64(i64 %20, i64 %1)
+  br label %43
+
+22:
+  %23 = add nsw i64 %18, %16
+  br label %43
+
+24:
+  %25 = sub nsw i64 %16, %4
+  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 0)
+  %27 = add nuw nsw i64 %16, 1
+  %28 = add i64 %27, %3
+  %29 = tail call i64 @llvm.smin.i64(i64 %1, i64 %28)
+  %30 = sub i64 %4, %16
+  %31 = add i64 %30, %18
+  %32 = add i64 %31, %26
+  br label %43
+
+33:
+  %34 = add nuw nsw i64 %16, 1
+  %35 = mul nsw i64 %34, %16
+  %36 = lshr i64 %35, 1
+  br label %43
+
+37:
+  %38 = mul nsw i64 %16, %1
+  %39 = add nsw i64 %16, -1
+  %40 = mul nsw i64 %39, %16
+  %41 = sdiv i64 %40, -2
+  %42 = add i64 %41, %38
+  br label %43
+
+43:
+  %44 = phi i64 [ %18, %15 ], [ %42, %37 ], [ %36, %33 ], [ %32, %24 ], [ %23, %22 ], [ %18, %19 ]
+  %45 = phi i64 [ %1, %15 ], [ %1, %37 ], [ %34, %33 ], [ %29, %24 ], [ %1, %22 ], [ %21, %19 ]
+  %46 = phi i64 [ 0, %15 ], [ %16, %37 ], [ 0, %33 ], [ %26, %24 ], [ %16, %22 ], [ 0, %19 ]
+  %47 = add nsw i64 %45, %44
+  %48 = sub i64 %47, %46
+  %49 = icmp slt i64 %44, %48
+  %50 = sub i64 %46, %44
+  br i1 %49, label %55, label %51
+
+51:
+  %52 = phi i32 [ %17, %43 ], [ %74, %73 ]
+  %53 = add nuw nsw i64 %16, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %13, label %15
+
+55:
+  %56 = phi i64 [ %75, %73 ], [ %44, %43 ]
+  %57 = phi i32 [ %74, %73 ], [ %17, %43 ]
+  %58 = add i64 %50, %56
+  %59 = icmp eq i64 %58, %16
+  %60 = select i1 %12, i1 %59, i1 false
+  br i1 %60, label %73, label %61
+
+61:
+  %62 = shl nsw i64 %56, 1
+  br label %63
+
+63:
+  %64 = phi i1 [ true, %61 ], [ false, %63 ]
+  %65 = phi i64 [ 0, %61 ], [ 1, %63 ]
+  %66 = phi i32 [ %57, %61 ], [ %72, %63 ]
+  %67 = or i64 %62, %65
+  %68 = getelementptr inbounds float, ptr %6, i64 %67
+  %69 = load float, ptr %68, align 4
+  %70 = fcmp une float %69, 0.000000e+00
+  %71 = zext i1 %70 to i32
+  %72 = or i32 %66, %71
+  br i1 %64, label %63, label %73
+
+73:
+  %74 = phi i32 [ %57, %55 ], [ %72, %63 ]
+  %75 = add nsw i64 %56, 1
+  %76 = icmp eq i64 %75, %48
+  br i1 %76, label %51, label %55
+}
+
+define internal void @__enzyme_cc_matrix_tested_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, ptr nocapture readonly %6, i64 %7, ptr nocapture writeonly %8) nounwind willreturn {
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = icmp eq i32 %5, 3
+  br label %15
+
+13:
+  %14 = phi i32 [ 0, %9 ], [ %52, %51 ]
+  store i32 %14, ptr %8, align 4
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %11 ], [ %53, %51 ]
+  %17 = phi i32 [ 0, %11 ], [ %52, %51 ]
+  %18 = mul nsw i64 %16, %7
+  switch i64 %0, label %43 [
+    i64 1, label %19
+    i64 2, label %22
+    i64 3, label %24
+    i64 4, label %33
+    i64 5, label %37
+  ]
+
+19:
+  %20 = add nuw nsw i64 %16, 1
+  %21 = tail call i64 @llvm.smin.i64(i64 %20, i64 %1)
+  br label %43
+
+22:
+  %23 = add nsw i64 %18, %16
+  br label %43
+
+24:
+  %25 = sub nsw i64 %16, %4
+  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 0)
+  %27 = add nuw nsw i64 %16, 1
+  %28 = add i64 %27, %3
+  %29 = tail call i64 @llvm.smin.i64(i64 %1, i64 %28)
+  %30 = sub i64 %4, %16
+  %31 = add i64 %30, %18
+  %32 = add i64 %31, %26
+  br label %43
+
+33:
+  %34 = add nuw nsw i64 %16, 1
+  %35 = mul nsw i64 %34, %16
+  %36 = lshr i64 %35, 1
+  br label %43
+
+37:
+  %38 = mul nsw i64 %16, %1
+  %39 = add nsw i64 %16, -1
+  %40 = mul nsw i64 %39, %16
+  %41 = sdiv i64 %40, -2
+  %42 = add i64 %41, %38
+  br label %43
+
+43:
+  %44 = phi i64 [ %18, %15 ], [ %42, %37 ], [ %36, %33 ], [ %32, %24 ], [ %23, %22 ], [ %18, %19 ]
+  %45 = phi i64 [ %1, %15 ], [ %1, %37 ], [ %34, %33 ], [ %29, %24 ], [ %1, %22 ], [ %21, %19 ]
+  %46 = phi i64 [ 0, %15 ], [ %16, %37 ], [ 0, %33 ], [ %26, %24 ], [ %16, %22 ], [ 0, %19 ]
+  %47 = add nsw i64 %45, %44
+  %48 = sub i64 %47, %46
+  %49 = icmp slt i64 %44, %48
+  %50 = sub i64 %46, %44
+  br i1 %49, label %55, label %51
+
+51:
+  %52 = phi i32 [ %17, %43 ], [ %68, %67 ]
+  %53 = add nuw nsw i64 %16, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %13, label %15
+
+55:
+  %56 = phi i64 [ %69, %67 ], [ %44, %43 ]
+  %57 = phi i32 [ %68, %67 ], [ %17, %43 ]
+  %58 = add i64 %50, %56
+  %59 = icmp eq i64 %58, %16
+  %60 = select i1 %12, i1 %59, i1 false
+  br i1 %60, label %67, label %61
+
+61:
+  %62 = getelementptr inbounds double, ptr %6, i64 %56
+  %63 = load double, ptr %62, align 8
+  %64 = fcmp une double %63, 0.000000e+00
+  %65 = zext i1 %64 to i32
+  %66 = or i32 %57, %65
+  br label %67
+
+67:
+  %68 = phi i32 [ %66, %61 ], [ %57, %55 ]
+  %69 = add nsw i64 %56, 1
+  %70 = icmp eq i64 %69, %48
+  br i1 %70, label %51, label %55
+}
+
+define internal void @__enzyme_cc_matrix_tested_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, ptr nocapture readonly %6, i64 %7, ptr nocapture writeonly %8) nounwind willreturn {
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = icmp eq i32 %5, 3
+  br label %15
+
+13:
+  %14 = phi i32 [ 0, %9 ], [ %52, %51 ]
+  store i32 %14, ptr %8, align 4
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %11 ], [ %53, %51 ]
+  %17 = phi i32 [ 0, %11 ], [ %52, %51 ]
+  %18 = mul nsw i64 %16, %7
+  switch i64 %0, label %43 [
+    i64 1, label %19
+    i64 2, label %22
+    i64 3, label %24
+    i64 4, label %33
+    i64 5, label %37
+  ]
+
+19:
+  %20 = add nuw nsw i64 %16, 1
+  %21 = tail call i64 @llvm.smin.i64(i64 %20, i64 %1)
+  br label %43
+
+22:
+  %23 = add nsw i64 %18, %16
+  br label %43
+
+24:
+  %25 = sub nsw i64 %16, %4
+  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 0)
+  %27 = add nuw nsw i64 %16, 1
+  %28 = add i64 %27, %3
+  %29 = tail call i64 @llvm.smin.i64(i64 %1, i64 %28)
+  %30 = sub i64 %4, %16
+  %31 = add i64 %30, %18
+  %32 = add i64 %31, %26
+  br label %43
+
+33:
+  %34 = add nuw nsw i64 %16, 1
+  %35 = mul nsw i64 %34, %16
+  %36 = lshr i64 %35, 1
+  br label %43
+
+37:
+  %38 = mul nsw i64 %16, %1
+  %39 = add nsw i64 %16, -1
+  %40 = mul nsw i64 %39, %16
+  %41 = sdiv i64 %40, -2
+  %42 = add i64 %41, %38
+  br label %43
+
+43:
+  %44 = phi i64 [ %18, %15 ], [ %42, %37 ], [ %36, %33 ], [ %32, %24 ], [ %23, %22 ], [ %18, %19 ]
+  %45 = phi i64 [ %1, %15 ], [ %1, %37 ], [ %34, %33 ], [ %29, %24 ], [ %1, %22 ], [ %21, %19 ]
+  %46 = phi i64 [ 0, %15 ], [ %16, %37 ], [ 0, %33 ], [ %26, %24 ], [ %16, %22 ], [ 0, %19 ]
+  %47 = add nsw i64 %45, %44
+  %48 = sub i64 %47, %46
+  %49 = icmp slt i64 %44, %48
+  %50 = sub i64 %46, %44
+  br i1 %49, label %55, label %51
+
+51:
+  %52 = phi i32 [ %17, %43 ], [ %68, %67 ]
+  %53 = add nuw nsw i64 %16, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %13, label %15
+
+55:
+  %56 = phi i64 [ %69, %67 ], [ %44, %43 ]
+  %57 = phi i32 [ %68, %67 ], [ %17, %43 ]
+  %58 = add i64 %50, %56
+  %59 = icmp eq i64 %58, %16
+  %60 = select i1 %12, i1 %59, i1 false
+  br i1 %60, label %67, label %61
+
+61:
+  %62 = getelementptr inbounds float, ptr %6, i64 %56
+  %63 = load float, ptr %62, align 4
+  %64 = fcmp une float %63, 0.000000e+00
+  %65 = zext i1 %64 to i32
+  %66 = or i32 %57, %65
+  br label %67
+
+67:
+  %68 = phi i32 [ %66, %61 ], [ %57, %55 ]
+  %69 = add nsw i64 %56, 1
+  %70 = icmp eq i64 %69, %48
+  br i1 %70, label %51, label %55
+}
+
+define internal void @__enzyme_cc_matrix_tested_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, ptr nocapture readonly %6, i64 %7, ptr nocapture writeonly %8) nounwind willreturn {
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = icmp eq i32 %5, 3
+  br label %15
+
+13:
+  %14 = phi i32 [ 0, %9 ], [ %52, %51 ]
+  store i32 %14, ptr %8, align 4
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %11 ], [ %53, %51 ]
+  %17 = phi i32 [ 0, %11 ], [ %52, %51 ]
+  %18 = mul nsw i64 %16, %7
+  switch i64 %0, label %43 [
+    i64 1, label %19
+    i64 2, label %22
+    i64 3, label %24
+    i64 4, label %33
+    i64 5, label %37
+  ]
+
+19:
+  %20 = add nuw nsw i64 %16, 1
+  %21 = tail call i64 @llvm.smin.i64(i64 %20, i64 %1)
+  br label %43
+
+22:
+  %23 = add nsw i64 %18, %16
+  br label %43
+
+24:
+  %25 = sub nsw i64 %16, %4
+  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 0)
+  %27 = add nuw nsw i64 %16, 1
+  %28 = add i64 %27, %3
+  %29 = tail call i64 @llvm.smin.i64(i64 %1, i64 %28)
+  %30 = sub i64 %4, %16
+  %31 = add i64 %30, %18
+  %32 = add i64 %31, %26
+  br label %43
+
+33:
+  %34 = add nuw nsw i64 %16, 1
+  %35 = mul nsw i64 %34, %16
+  %36 = lshr i64 %35, 1
+  br label %43
+
+37:
+  %38 = mul nsw i64 %16, %1
+  %39 = add nsw i64 %16, -1
+  %40 = mul nsw i64 %39, %16
+  %41 = sdiv i64 %40, -2
+  %42 = add i64 %41, %38
+  br label %43
+
+43:
+  %44 = phi i64 [ %18, %15 ], [ %42, %37 ], [ %36, %33 ], [ %32, %24 ], [ %23, %22 ], [ %18, %19 ]
+  %45 = phi i64 [ %1, %15 ], [ %1, %37 ], [ %34, %33 ], [ %29, %24 ], [ %1, %22 ], [ %21, %19 ]
+  %46 = phi i64 [ 0, %15 ], [ %16, %37 ], [ 0, %33 ], [ %26, %24 ], [ %16, %22 ], [ 0, %19 ]
+  %47 = add nsw i64 %45, %44
+  %48 = sub i64 %47, %46
+  %49 = icmp slt i64 %44, %48
+  %50 = sub i64 %46, %44
+  br i1 %49, label %55, label %51
+
+51:
+  %52 = phi i32 [ %17, %43 ], [ %74, %73 ]
+  %53 = add nuw nsw i64 %16, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %13, label %15
+
+55:
+  %56 = phi i64 [ %75, %73 ], [ %44, %43 ]
+  %57 = phi i32 [ %74, %73 ], [ %17, %43 ]
+  %58 = add i64 %50, %56
+  %59 = icmp eq i64 %58, %16
+  %60 = select i1 %12, i1 %59, i1 false
+  br i1 %60, label %73, label %61
+
+61:
+  %62 = shl nsw i64 %56, 1
+  br label %63
+
+63:
+  %64 = phi i1 [ true, %61 ], [ false, %63 ]
+  %65 = phi i64 [ 0, %61 ], [ 1, %63 ]
+  %66 = phi i32 [ %57, %61 ], [ %72, %63 ]
+  %67 = or i64 %62, %65
+  %68 = getelementptr inbounds double, ptr %6, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp une double %69, 0.000000e+00
+  %71 = zext i1 %70 to i32
+  %72 = or i32 %66, %71
+  br i1 %64, label %63, label %73
+
+73:
+  %74 = phi i32 [ %57, %55 ], [ %72, %63 ]
+  %75 = add nsw i64 %56, 1
+  %76 = icmp eq i64 %75, %48
+  br i1 %76, label %51, label %55
 }
 
 define internal void @__enzyme_cc_matrix_weighted_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture readonly %10, i64 %11, i64 %12, ptr nocapture %13, i64 %14, i64 %15, i64 %16) nounwind willreturn {

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.globals import new_function
-from enzyme_cc.ir.types import function_type
+from enzyme_cc.ir.types import VOID, function_type
+from enzyme_cc.rules.routines.model import Part
 from enzyme_cc.transform.abi.signature import Wanted, packed, together, unpacked
-from enzyme_cc.transform.routines.bodies import RESULT, Slots, lanes_of, names_by_value
+from enzyme_cc.transform.routines.bodies import RESULT, Slots, info_of, lanes_of, names_by_value
 from enzyme_cc.transform.routines.values import Scalar
 
 if TYPE_CHECKING:
@@ -49,13 +50,13 @@ def _tangents(
     callee = callee_of(instruction)
     assert callee is not None
     # What comes first does not have the result yet.
-    has_result = lanes.result.numbers and word == "behind"
+    has_result = lanes.kind.result is not VOID and word == "behind"
     made = writer.unit.made
     key = callee.name, word, lanes
     function = made.get(key)
     if function is None:
         name = f"tangents_{word}_{callee.name}"
-        given = call, lanes, has_result
+        given = call, lanes, word == "behind"
         function = made[key] = tangent_function(writer.unit, given, statements, name)
     arguments: list[Value] = []
     for argument, carried in zip(instruction.arguments, lanes.parameters, strict=True):
@@ -75,7 +76,9 @@ def tangent_function(
     unit: Unit, given: tuple[Call, Lanes, bool], statements: Sequence[Statement], name: str
 ) -> Function:
     """Write a function of arguments and tangents that returns the tangents of the result."""
-    call, lanes, has_result = given
+    call, lanes, is_behind = given
+    has_result = lanes.kind.result is not VOID and is_behind
+    has_info = is_behind and any(each.part is Part.INFO for each in call.routine.operands)
     names = names_by_value(call, lanes)
     result = lanes.kind.result
     types = [*lanes.passed(), *lanes.tangents(), *([result] if has_result else [])]
@@ -84,12 +87,12 @@ def tangent_function(
     made = new_function(unit.module, name, kind, prefix="internal")
     made.edited = True
     body = Slots(unit, call, lanes, made)
-    body.read()
+    body.read(info_of(body, made.arguments[-1]) if has_info else None)
     passed = len(lanes.passed())
     body.make_slots(names, made.arguments[passed : passed + len(names) * lanes.width])
     if lanes.result.numbers:
         body.make_slots([RESULT], None)
-    if has_result:
+    if has_result and lanes.result.numbers:
         body.raw[RESULT] = Scalar(made.arguments[-1])
     body.write_lanes(statements, restricts=True)
     results = body.values([RESULT]) if lanes.result.numbers else []

@@ -29,6 +29,17 @@ def raw_types(call: Call, operand: Operand) -> tuple[Type, ...]:
     return (real_type(call),) * (2 if call.is_complex and operand.part is Part.SCALAR else 1)
 
 
+#: What conditions of statements ask: which flag, and which of our numbers for it.
+_CONDITIONS = {
+    "left": (Part.SIDE, 0),
+    "right": (Part.SIDE, 1),
+    "upper": (Part.TRIANGLE, 0),
+    "lower": (Part.TRIANGLE, 1),
+    "straight": (Part.TRANSPOSE, 0),
+    "turned": (Part.TRANSPOSE, 1),
+}
+
+
 class Arguments:
     """The values of one call's operands, in a function that is being written."""
 
@@ -39,18 +50,37 @@ class Arguments:
         self.raw = raw
         self._counts: dict[str, Value] = {}
         self._flags: dict[str, Value] = {}
+        #: Whether all sizes are 0, whatever was passed.
+        self._off: Value | None = None
 
     def settle(self) -> None:
         """Work out all flags and counts here, where everything comes behind."""
-        for operand in self.call.routine.operands:
-            if operand.part.is_flag:
+        for operand in self.call.operands:
+            if operand.part.is_flag and operand.part is not Part.JOB:
                 self.flag(operand)
-        for operand in self.call.routine.operands:
-            if operand.part.is_count:
+        self._off = self._is_off()
+        for operand in self.call.operands:
+            if operand.part in (Part.SIZE, Part.LEADING, Part.INCREMENT):
                 self.count(operand.name)
             for size in (*operand.sizes, *operand.bands):
                 if "/" in size:
                     self.count(size)
+
+    def _is_off(self) -> Value | None:
+        """Return whether nothing is computed: a question for the length of `work`, or a failure."""
+        b, found = self.machine.builder, None
+        for operand in self.call.routine.operands:
+            raw = self.raw.get(operand.name)
+            if raw is None or isinstance(raw, Scalar):
+                continue
+            if operand.part is Part.LENGTH:
+                test: Value = b.icmp("eq", raw, int_constant(raw.type, -1))
+            elif operand.part is Part.INFO:
+                test = b.icmp("ne", raw, int_constant(raw.type, 0))
+            else:
+                continue
+            found = test if found is None else b.or_(found, test)
+        return found
 
     def number(self, name: str) -> Scalar:
         """Return a number."""
@@ -72,13 +102,25 @@ class Arguments:
             raw = self.raw[name]
             assert not isinstance(raw, Scalar)
             made = raw if raw.type is I64 else b.sext(raw, I64)
+            if self._off is not None and self.call.routine.operand(name).part is Part.SIZE:
+                made = b.select(self._off, i64(0), made)
         self._counts[name] = made
         return made
 
     def side(self) -> Value:
         """Return 0 for left and 1 for right."""
-        operand = next(each for each in self.call.routine.operands if each.part is Part.SIDE)
-        return self.flag(operand)
+        return self._flag_of(Part.SIDE)
+
+    def _flag_of(self, part: Part) -> Value:
+        return self.flag(next(each for each in self.call.operands if each.part is part))
+
+    def test(self, word: str) -> Value:
+        """Return whether a condition of statements holds."""
+        part, wanted = _CONDITIONS[word]
+        flag = self._flag_of(part)
+        if part is Part.TRANSPOSE:
+            flag = self.machine.builder.and_(flag, i32(1))
+        return self.machine.builder.icmp("eq", flag, i32(wanted))
 
     def flag(self, operand: Operand) -> Value:
         """Return a flag as our number for it; anything unknown is the first."""
@@ -101,15 +143,16 @@ class Arguments:
     def _flag_named(self, name: str) -> Value:
         if not name:
             return i32(0)
+        if name.startswith("="):
+            return i32(int(name[1:]))
         return self.flag(self.call.routine.operand(name))
 
     def view(self, operand: Operand, pointer: Value, *, tight: bool = False) -> View:
         """Return an operand as memory: where it was, or in a copy close together."""
         b = self.machine.builder
         op = self._flag_named(operand.transpose)
-        step = next(
-            (each.name for each in self.call.routine.operands if each.of == operand.name), None
-        )
+        of = operand.memory or operand.name
+        step = next((each.name for each in self.call.operands if each.of == of), None)
         zero = i32(0)
         if operand.part is Part.VECTOR:
             length = self._length(operand)
@@ -128,7 +171,7 @@ class Arguments:
             self._flag_named(operand.diagonal),
             tuple(map(self.count, operand.bands)),
         )
-        if tight and operand.storage is Storage.FULL:
+        if (tight or step is None) and operand.storage is Storage.FULL:
             machine = self.machine
             least = b.select(machine.by_rows, columns, rows)
             return made._replace(step=machine.at_least_one(least))
@@ -145,7 +188,7 @@ class Arguments:
 
 def _codes(call: Call, part: Part) -> tuple[tuple[int, int], ...]:
     """Return what stands for our numbers: letters of Fortran, enumerators of C."""
-    if call.convention.by_address:
+    if call.convention.has_letters:
         return {
             Part.TRANSPOSE: ((ord("t"), 1), (ord("r"), 2), (ord("c"), 3)),
             Part.TRIANGLE: ((ord("l"), 1),),

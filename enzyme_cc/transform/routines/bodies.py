@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.constants import null
 from enzyme_cc.plan.function_facts import LaneKind
 from enzyme_cc.rules.routines.model import Factor, Number, Part
 from enzyme_cc.rules.routines.names import by_address, has_layout, position
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.routines.values import View
 
 RESULT = "result"
+INFO = "info"
 
 
 def lanes_of(
@@ -33,7 +35,7 @@ def lanes_of(
 ) -> Lanes:
     """Return which arguments of a call have shadows, and which adjoints."""
     carried = [LaneKind()] * len(kind.parameters)
-    for operand in call.routine.operands:
+    for operand in call.operands:
         index = position(call, operand.name)
         if not active[index]:
             continue
@@ -54,13 +56,20 @@ class _Lane(Scope):
     def view(self, factor: Factor) -> View:
         body = self.body
         operand = body.call.routine.operand(factor.name)
+        memory = body.call.routine.memory_of(factor.name)
+        if not memory:
+            return body.arguments.view(operand, self._own(operand.memory), tight=True)
         if factor.shadow:
-            pointer = body.shadows[factor.name][self.lane]
+            pointer = body.shadows[memory][self.lane]
             return body.arguments.view(operand, pointer)._replace(is_shadow=True)
-        kept = body.copies.get((factor.name, factor.new))
+        kept = body.copies.get((memory, factor.new))
         if kept is not None:
             return body.arguments.view(operand, kept, tight=True)
-        return body.arguments.view(operand, body.pointers[factor.name])
+        return body.arguments.view(operand, body.pointers[memory])
+
+    def _own(self, name: str) -> Value:
+        """Return memory of the statements' own, which is 0 at first."""
+        return self.body.own[name]
 
     def number(self, number: Number) -> Scalar:
         if not number.shadow:
@@ -71,14 +80,28 @@ class _Lane(Scope):
         self.body.give(number.name, self.lane, value, adds=adds)
 
     def has(self, name: Factor | Number) -> bool:
-        return not name.shadow or self.body.has(name.name)
+        return not name.shadow or self.body.has(self._memory(name))
+
+    def _memory(self, name: Factor | Number) -> str:
+        routine = self.body.call.routine
+        return routine.memory_of(name.name) if isinstance(name, Factor) else name.name
 
     def is_there(self, name: Factor | Number) -> Value | None:
-        shadows = self.body.shadows.get(name.name)
+        memory = self._memory(name)
+        shadows = self.body.shadows.get(memory)
         if not name.shadow or shadows is None:
             return None
-        primal = self.body.pointers[name.name]
+        primal = self.body.pointers[memory]
         return self.body.builder.icmp("ne", shadows[self.lane], primal)
+
+    def test(self, word: str) -> Value:
+        return self.body.arguments.test(word)
+
+    def pivots(self) -> tuple[Value, bool]:
+        operand = next(each for each in self.body.call.operands if each.part is Part.PIVOTS)
+        kept = self.body.copies.get((operand.name, True))
+        pointer = self.body.pointers[operand.name] if kept is None else kept
+        return pointer, "64" in self.body.call.suffix
 
     def side(self) -> Value:
         return self.body.arguments.side()
@@ -100,13 +123,15 @@ class Body:
         self.pointers: dict[str, Value] = {}
         self.shadows: dict[str, Sequence[Value]] = {}
         self.copies: dict[tuple[str, bool], Value] = {}
+        #: Memory that statements have for themselves, in the direction that is being written.
+        self.own: dict[str, Value] = {}
         #: Tangents that come in, or memory for adjoints that go out, of numbers passed by value.
         self.by_value: dict[str, list[Value]] = {}
         #: Flags and counts as they are passed, and numbers.
         self.raw: dict[str, Value | Scalar] = {}
-        for operand in call.routine.operands:
+        for operand in call.operands:
             value, shadows = spread[position(call, operand.name)]
-            if by_address(call, operand) or operand.part.is_memory:
+            if by_address(call, operand) or operand.part.is_block:
                 self.pointers[operand.name] = value
                 if shadows:
                     self.shadows[operand.name] = shadows
@@ -120,11 +145,13 @@ class Body:
         """Return whether a number has two parts."""
         return self.call.is_complex and operand.part is Part.SCALAR
 
-    def read(self) -> None:
-        """Read what is behind addresses."""
-        for operand in self.call.routine.operands:
+    def read(self, info: Value | None = None) -> None:
+        """Read what is behind addresses; behind the call whether it has worked, too."""
+        for operand in self.call.operands:
             if by_address(self.call, operand) and not operand.written:
                 self.raw[operand.name] = self._read(operand)
+        if info is not None:
+            self.raw[INFO] = info
         self.arguments.settle()
 
     def _read(self, operand: Operand) -> Value | Scalar:
@@ -166,8 +193,33 @@ class Body:
 
     def write_lanes(self, statements: Sequence[Statement], *, restricts: bool) -> None:
         """Write the statements for each direction."""
+        machine = self.machine
         for lane in range(self.lanes.width):
-            Lowering(self.machine, _Lane(self, lane), restricts=restricts).write(statements)
+            mark = machine.mark
+            for operand in self.call.routine.views:
+                if operand.memory == operand.name:
+                    self._own(operand)
+            Lowering(machine, _Lane(self, lane), restricts=restricts).write(statements)
+            machine.release(mark)
+
+    def _own(self, operand: Operand) -> None:
+        """Make memory that statements have for themselves, and clear it."""
+        machine = self.machine
+        view = self.arguments.view(operand, null(), tight=True)
+        made = view._replace(pointer=machine.memory(machine.extent(view)))
+        machine.scaled(made, machine.constant(0.0))
+        self.own[operand.name] = made.pointer
+
+
+def info_of(body: Body, result: Value | None) -> Value | None:
+    """Return whether a routine has worked: what it returned, or stored."""
+    if body.call.returns_info:
+        return result
+    operand = next((each for each in body.call.operands if each.part is Part.INFO), None)
+    if operand is None:
+        return None
+    (kind,) = raw_types(body.call, operand)
+    return body.builder.load(kind, body.pointers[operand.name], align=4)
 
 
 class Slots(Body):
@@ -210,7 +262,5 @@ class Slots(Body):
 def names_by_value(call: Call, lanes: Lanes) -> list[str]:
     """Return the numbers with adjoints that are passed by value, in the order of arguments."""
     return [
-        each.name
-        for each in call.routine.operands
-        if lanes.parameters[position(call, each.name)].numbers
+        each.name for each in call.operands if lanes.parameters[position(call, each.name)].numbers
     ]

@@ -43,8 +43,12 @@ class Scope:
         """Return whether a shadow is one at run time; None for in any case."""
         raise NotImplementedError
 
-    def side(self) -> Value:
-        """Return the side as it is asked for, as i32."""
+    def test(self, word: str) -> Value:
+        """Return whether a condition holds."""
+        raise NotImplementedError
+
+    def pivots(self) -> tuple[Value, bool]:
+        """Return where it is said which rows were exchanged, and whether in 64 bits each."""
         raise NotImplementedError
 
 
@@ -61,26 +65,37 @@ class Lowering:
     def write(self, statements: Sequence[Statement]) -> None:
         """Write all of them."""
         for each in statements:
-            if self.scope.has(each.target):
+            if each.target is None or self.scope.has(each.target):
                 self._statement(each)
 
     def _statement(self, statement: Statement) -> None:
-        conditions = self._conditions([statement.target])
+        target = statement.target
+        conditions = [] if target is None else self._conditions([target])
         if statement.side is not None:
-            wanted = i32(statement.side == "right")
-            conditions.append(self.machine.builder.icmp("eq", self.scope.side(), wanted))
-        self._where(conditions, lambda: self._assign(statement))
+            conditions.append(self.scope.test(statement.side))
+        if statement.block:
+            self._where(conditions, partial(self._block, statement))
+        else:
+            self._where(conditions, partial(self._assign, statement))
+
+    def _block(self, statement: Statement) -> None:
+        target = statement.target
+        test = []
+        if isinstance(target, Factor):
+            test.append(self.machine.is_nonzero(self.scope.view(target)))
+        self._where(test, partial(self.write, statement.block))
 
     def _assign(self, statement: Statement) -> None:
         target, terms = statement.target, statement.terms
+        assert target is not None
         live = [each for each in terms if all(map(self.scope.has, _names(each)))]
         if isinstance(target, Number):
             self._scalar(target, live, adds=statement.adds)
             return
         rest = live
         if not statement.adds:
-            own = [each for each in live if target in each.factors]
-            rest = [each for each in live if target not in each.factors]
+            own = [each for each in live if target in map(_itself, each.factors)]
+            rest = [each for each in live if each not in own]
             self._replace(target, own)
         for term in rest:
             self._guarded(term, partial(self._add, target, term))
@@ -156,9 +171,10 @@ class Lowering:
         made: Scalar | None = None
         below: list[Scalar] = []
         for number in term.numbers:
-            if number.name == "0":
-                return machine.constant(0.0)
-            value = self.scope.number(number)
+            if number.is_literal:
+                value = machine.constant(float(number.name))
+            else:
+                value = self.scope.number(number)
             value = machine.conjugate(value) if number.conjugate else value
             if number.below:
                 below.append(value)
@@ -180,9 +196,21 @@ class Lowering:
         (term,) = own
         by = self._coefficient(term)
         if len(term.factors) == 1:
-            machine.scaled(view, by)
+            self._changed_in_place(view, by, term.factors[0])
             return
         self._in_place(view, by, term.factors, term.factors.index(target))
+
+    def _changed_in_place(self, view: View, by: Scalar, factor: Factor) -> None:
+        machine = self.machine
+        if factor.function == "mirrored":
+            machine.mirrored(view)
+        elif factor.function == "halved":
+            machine.halved(view)
+        elif factor.function:
+            is_back = factor.function == "exchanged_back"
+            machine.exchanged(view, self.scope.pivots(), back=is_back)
+        if by != machine.constant(1.0):
+            machine.scaled(view, by)
 
     def _in_place(self, view: View, by: Scalar, factors: Sequence[Factor], at: int) -> None:
         """Multiply a matrix into a vector or another matrix, or its inverse."""
@@ -227,8 +255,7 @@ class Lowering:
         if not factors:
             return
         if len(factors) == 1:
-            (factor,) = factors
-            machine.added(target, by, self.scope.view(factor), conjugate=factor.conjugate)
+            self._single(target, by, factors[0])
             return
         left, right = factors
         first, second = (self.scope.view(each) for each in factors)
@@ -240,6 +267,22 @@ class Lowering:
             self._part(target, by, factors)
         else:
             self._whole(target, by, [self._changed(each) for each in factors])
+
+    def _single(self, target: View, by: Scalar, factor: Factor) -> None:
+        """Add a multiple of a vector or a matrix."""
+        machine, source = self.machine, self.scope.view(factor)
+        if target.structure is source.structure and target.storage is source.storage:
+            machine.added(target, by, source, conjugate=factor.conjugate)
+        elif target.structure is Structure.GENERAL:
+            # Of a triangle, what is stored; not the ones on a diagonal of ones.
+            machine.gathered(
+                source._replace(pointer=target.pointer, step=target.step),
+                by,
+                source,
+                machine.fold(source, restricts=True),
+            )
+        else:
+            machine.gathered(target, by, source, machine.fold(target, restricts=self.restricts))
 
     def _part(self, target: View, by: Scalar, factors: Sequence[Factor]) -> None:
         """Add a whole product to a matrix of which a part is stored."""
@@ -373,9 +416,14 @@ def _chosen(builder: Builder, condition: Value, one: View, other: View) -> View:
     )
 
 
+def _itself(factor: Factor) -> Factor:
+    """Return what a function is applied to."""
+    return factor._replace(function="")
+
+
 def _names(term: Term) -> list[Factor | Number]:
     """Return what a term is about, plain numbers apart."""
-    found: list[Factor | Number] = [*(each for each in term.numbers if each.name != "0")]
+    found: list[Factor | Number] = [*(each for each in term.numbers if not each.is_literal)]
     found += term.factors
     for inner in term.terms:
         found += _names(inner)

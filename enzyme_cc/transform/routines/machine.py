@@ -267,7 +267,35 @@ class Machine:
     def scaled(self, view: View, by: Scalar) -> None:
         """Multiply what is stored; with 0 everything is 0."""
         given = [*self._parts(by), self._base(view), view.step]
-        self.helper("scaled", [*self._shape(view), *given])
+        self.helper("scaled", [*self._shape(view), self.fold(view, restricts=True), *given])
+
+    def is_nonzero(self, view: View) -> Value:
+        """Return whether anything but 0 is stored."""
+        place = self.slot(I32)
+        given = [self.fold(view, restricts=True), self._base(view), view.step, place]
+        self.helper("tested", [*self._shape(view), *given])
+        return self.builder.icmp("ne", self.builder.load(I32, place, align=4), i32(0))
+
+    def mirrored(self, view: View) -> None:
+        """Copy a triangle of a whole matrix to the other one, conjugated if numbers are complex."""
+        lower = self.builder.xor(view.triangle, self.builder.zext(self.by_rows, I32))
+        self.helper("mirrored", [view.rows, lower, view.pointer, view.step])
+
+    def halved(self, view: View) -> None:
+        """Leave a triangle of a whole matrix, with half its diagonal."""
+        lower = self.builder.xor(view.triangle, self.builder.zext(self.by_rows, I32))
+        self.helper("halved", [view.rows, lower, view.pointer, view.step])
+
+    def exchanged(self, view: View, pivots: tuple[Value, bool], *, back: bool) -> None:
+        """Exchange rows as a factorisation did, or undo that."""
+        b = self.builder
+        along = [
+            b.select(self.by_rows, view.step, i64(1)),
+            b.select(self.by_rows, i64(1), view.step),
+        ]
+        flags = [i32(pivots[1]), i32(back)]
+        rows = [view.rows, view.columns]
+        self.helper("exchanged", [*rows, view.pointer, *along, pivots[0], *flags])
 
     def added(self, target: View, by: Scalar, source: View, *, conjugate: bool = False) -> None:
         """Add a multiple of what is stored elsewhere in the same shape."""
@@ -364,6 +392,8 @@ class Machine:
         """Return a view that is transposed (1) or conjugated (2) when it is used."""
         if not self.call.is_complex:
             bits &= TRANSPOSED
+            if view.structure in (Structure.SYMMETRIC, Structure.HERMITIAN):
+                return view
         if view.structure is Structure.SYMMETRIC:
             bits &= CONJUGATE
         if view.structure is Structure.HERMITIAN:
@@ -493,7 +523,7 @@ class Machine:
     def _flag(self, part: Part, value: Value) -> Value:
         b = self.builder
         if self.call.convention.by_address:
-            codes = [int_constant(I8, each) for each in _LETTERS[part]]
+            codes: list[Value] = [int_constant(I8, each) for each in _LETTERS[part]]
         else:
             assert self.layout is not None
             codes = [int_constant(self.layout.type, each) for each in _ENUMERATORS[part]]

@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.building.globals import new_function
-from enzyme_cc.ir.constants import poison
-from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
-from enzyme_cc.rules.routines.model import Factor, Number
+from enzyme_cc.ir.constants import int_constant, poison
+from enzyme_cc.ir.types import I32, I64, POINTER, VOID, function_type, struct_type
+from enzyme_cc.rules.routines.model import Factor, Number, Part
 from enzyme_cc.rules.routines.names import by_address, position
 from enzyme_cc.transform.abi.signature import filled, packed, together
+from enzyme_cc.transform.emit.arguments import copy_bytes
 from enzyme_cc.transform.reverse.values.pair import Pair
 from enzyme_cc.transform.routines.arguments import raw_types
-from enzyme_cc.transform.routines.bodies import RESULT, Body, Slots, names_by_value
+from enzyme_cc.transform.routines.bodies import INFO, RESULT, Body, Slots, info_of, names_by_value
 from enzyme_cc.transform.routines.values import Scalar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.rules.routines.model import Call, Term
+    from enzyme_cc.rules.routines.model import Call, Operand, Routine, Statement, Term
     from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.program.unit import Unit
 
@@ -33,30 +34,56 @@ class Kept(NamedTuple):
     copies: tuple[tuple[str, bool], ...]
     #: What is read from addresses.
     read: tuple[str, ...]
-    #: Whether the result is.
+    #: Whether the result is; whether the routine has worked.
     result: bool
+    info: bool
 
 
 def kept_by(call: Call, lanes: Lanes) -> Kept:
     """Return what must be kept: what statements read and nobody promises to leave as it is."""
-    live = {each.name for each in call.routine.operands if _is_carried(call, lanes, each.name)}
+    live = {each.name for each in call.operands if _is_carried(call, lanes, each.name)}
     if lanes.result.numbers:
         live.add(RESULT)
     asked: dict[Factor | Number, None] = {}
-    for statement in call.routine.adjoint:
-        if statement.target.name in live:
-            for term in statement.terms:
-                _ask(term, live, asked)
+    routine = call.routine
+    _ask_all(routine, routine.adjoint, live, asked)
     memory = dict.fromkeys((each.name, each.new) for each in asked if isinstance(each, Factor))
+    for operand in call.operands:
+        if operand.part is Part.PIVOTS and any(map(_exchanges, routine.adjoint)):
+            memory[operand.name, True] = None
     copies = tuple(
         (name, new)
         for name, new in memory
-        if (call.routine.operand(name).written and not new)
+        if (routine.operand(name).written and not new)
         or position(call, name) not in lanes.wanted.promised
     )
-    operands = call.routine.operands
+    operands = call.operands
     read = tuple(each.name for each in operands if by_address(call, each) and not each.written)
-    return Kept(copies, read, Number(RESULT, below=True) in asked or Number(RESULT) in asked)
+    has_info = any(each.part is Part.INFO for each in routine.operands)
+    return Kept(copies, read, Number(RESULT) in asked, has_info)
+
+
+def _exchanges(statement: Statement) -> bool:
+    return any(isinstance(each, Factor) and each.function for each in statement.names())
+
+
+def _ask_all(
+    routine: Routine,
+    statements: Iterable[Statement],
+    live: set[str],
+    asked: dict[Factor | Number, None],
+) -> None:
+    for statement in statements:
+        target = statement.target
+        if target is not None and _owner(routine, target) not in live and target.shadow:
+            continue
+        _ask_all(routine, statement.block, live, asked)
+        for term in statement.terms:
+            _ask(routine, term, live, asked)
+
+
+def _owner(routine: Routine, name: Factor | Number) -> str:
+    return routine.memory_of(name.name) if isinstance(name, Factor) else name.name
 
 
 def _is_carried(call: Call, lanes: Lanes, name: str) -> bool:
@@ -64,17 +91,19 @@ def _is_carried(call: Call, lanes: Lanes, name: str) -> bool:
     return carried.pointers or carried.numbers
 
 
-def _ask(term: Term, live: set[str], asked: dict[Factor | Number, None]) -> None:
+def _ask(routine: Routine, term: Term, live: set[str], asked: dict[Factor | Number, None]) -> None:
     """Note what a term reads of the primal; nothing where a shadow that it needs is not there."""
     names = [*term.numbers, *term.factors, *_inner(term)]
-    if not any(each.shadow and each.name not in live for each in names):
-        asked.update((_plain(each), None) for each in names if not each.shadow)
+    if any(each.shadow and _owner(routine, each) not in live for each in names):
+        return
+    for each in names:
+        owner = _owner(routine, each)
+        if not each.shadow and owner and not _is_literal(each):
+            asked[Number(owner) if isinstance(each, Number) else Factor(owner, new=each.new)] = None
 
 
-def _plain(name: Factor | Number) -> Factor | Number:
-    if isinstance(name, Number):
-        return Number(name.name)
-    return Factor(name.name, new=name.new)
+def _is_literal(name: Factor | Number) -> bool:
+    return isinstance(name, Number) and name.is_literal
 
 
 def _inner(term: Term) -> Iterator[Factor | Number]:
@@ -110,6 +139,8 @@ def _tape_types(call: Call, lanes: Lanes, kept: Kept) -> Iterator[Type]:
         yield from raw_types(call, call.routine.operand(name))
     if kept.result:
         yield lanes.kind.result
+    if kept.info:
+        yield I64 if "64" in call.suffix else I32
 
 
 # -- ahead -----------------------------------------------------------------------------------------
@@ -133,6 +164,10 @@ def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept:
             tape.append(value)
     if kept.result:
         tape.append(result)
+    if kept.info:
+        info = info_of(body, result)
+        assert info is not None
+        tape.append(info)
     members: list[Value] = [] if lanes.kind.result is VOID else [result]
     if pair.tape is not None:
         members.append(filled(builder, poison(pair.tape), tape))
@@ -142,11 +177,24 @@ def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept:
 def _copy(body: Body, name: str) -> Value:
     """Return a copy of what an operand is now, which the reverse sweep gives back."""
     operand, pointer = body.call.routine.operand(name), body.pointers[name]
+    if operand.part is Part.PIVOTS:
+        return _copied_pivots(body, operand)
     view = body.arguments.view(operand, pointer)
     tight = body.arguments.view(operand, pointer, tight=True)
     made = tight._replace(pointer=body.machine.kept(body.machine.extent(tight)))
     body.machine.copied(view, made)
     return made.pointer
+
+
+def _copied_pivots(body: Body, operand: Operand) -> Value:
+    """Return a copy of which rows were exchanged."""
+    unit, builder = body.unit, body.builder
+    width = 8 if "64" in body.call.suffix else 4
+    length = body.machine.at_least_one(body.arguments.count(operand.sizes[0]))
+    size = builder.mul(length, int_constant(I64, width))
+    made = unit.helpers.frame(builder, size)
+    copy_bytes(unit.module, builder, made, body.pointers[operand.name], size)
+    return made
 
 
 # -- back ------------------------------------------------------------------------------------------
@@ -163,14 +211,16 @@ def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
         operand = call.routine.operand(name)
         values = [next(parts) for _ in raw_types(call, operand)]
         body.raw[name] = Scalar(*values) if operand.part.is_scalar else values[0]
+    if kept.result:
+        body.raw[RESULT] = Scalar(next(parts))
+    if kept.info:
+        body.raw[INFO] = next(parts)
     body.arguments.settle()
     names = names_by_value(call, lanes)
     body.make_slots(names, None)
     if lanes.result.numbers:
         first = len(lanes.passed())
         body.make_slots([RESULT], made.arguments[first : first + lanes.width])
-    if kept.result:
-        body.raw[RESULT] = Scalar(next(parts))
     body.write_lanes(call.routine.adjoint, restricts=False)
     if not lanes.wanted.lasting:
         for copy in body.copies.values():
