@@ -94,8 +94,8 @@ class Operand(NamedTuple):
     part: Part
     structure: Structure = Structure.GENERAL
     storage: Storage = Storage.FULL
-    #: Of a matrix its rows and columns as they are meant, of a vector its length: names of sizes,
-    #: or two with a stroke between, of which the side decides.
+    #: Of a matrix its rows and columns as they are meant, of a vector its length: names of sizes;
+    #: `m/n`, of which the side decides; `m-n`, at least 0; `m&n`, the smaller one.
     sizes: tuple[str, ...] = ()
     #: Whether these are as it is stored, not as it is meant.
     stored: bool = False
@@ -115,6 +115,9 @@ class Operand(NamedTuple):
     #: The operand whose memory it is seen in, in another way; of memory that statements have for
     #: themselves its own name.
     memory: str = ""
+    #: The sizes of what is above it and left of it in that memory.
+    above: str = ""
+    before: str = ""
 
 
 class Factor(NamedTuple):

@@ -146,6 +146,10 @@ def _memory(name: str, words: list[str], item: Item) -> Operand:
             made = made._replace(written=True)
         elif word == "real":
             made = made._replace(real=True)
+        elif word == "below":
+            made = made._replace(above=next(rest, ""))
+        elif word == "behind":
+            made = made._replace(before=next(rest, ""))
         elif word in ("lower", "upper"):
             made = made._replace(triangle=f"={int(word == 'lower')}")
         elif word == "unit":

@@ -296,3 +296,21 @@ void MATRIX(exchanged)(int64_t n, int64_t columns, real *a, int64_t row, int64_t
             }
     }
 }
+
+/* to += s * from', or the conjugate of that; all of whole matrices */
+void MATRIX(turned)(int64_t rows, int64_t columns, real s, real t, const real *from, int64_t step,
+                    int32_t conjugate, real *to, int64_t other) {
+    for (int64_t j = 0; j < columns; ++j)
+        for (int64_t i = 0; i < rows; ++i) {
+            const real *p = from + (j + i * step) * PARTS;
+            real *q = to + (i + j * other) * PARTS;
+#if PARTS == 2
+            real im = conjugate ? -p[1] : p[1];
+            q[0] += s * p[0] - t * im;
+            q[1] += s * im + t * p[0];
+#else
+            q[0] += s * p[0];
+#endif
+        }
+    (void)t, (void)conjugate;
+}

@@ -5896,6 +5896,296 @@ define internal void @__enzyme_cc_matrix_tested_z(i64 %0, i64 %1, i64 %2, i64 %3
   br i1 %76, label %51, label %55
 }
 
+define internal void @__enzyme_cc_matrix_turned_c(i64 %0, i64 %1, float %2, float %3, ptr nocapture readonly %4, i64 %5, i32 %6, ptr nocapture %7, i64 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %1, 0
+  br i1 %10, label %11, label %18
+
+11:
+  %12 = icmp sgt i64 %0, 0
+  %13 = icmp eq i32 %6, 0
+  br label %14
+
+14:
+  %15 = phi i64 [ 0, %11 ], [ %20, %19 ]
+  br i1 %12, label %16, label %19
+
+16:
+  %17 = mul nsw i64 %15, %8
+  br label %22
+
+18:
+  ret void
+
+19:
+  %20 = add nuw nsw i64 %15, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %18, label %14
+
+22:
+  %23 = phi i64 [ 0, %16 ], [ %48, %22 ]
+  %24 = mul nsw i64 %23, %5
+  %25 = add nsw i64 %24, %15
+  %26 = shl nsw i64 %25, 1
+  %27 = getelementptr inbounds float, ptr %4, i64 %26
+  %28 = add nsw i64 %23, %17
+  %29 = shl nsw i64 %28, 1
+  %30 = getelementptr inbounds float, ptr %7, i64 %29
+  %31 = getelementptr inbounds float, ptr %27, i64 1
+  %32 = load float, ptr %31, align 4
+  %33 = fneg float %32
+  %34 = select i1 %13, float %32, float %33
+  %35 = load float, ptr %27, align 4
+  %36 = fmul float %35, %2
+  %37 = fmul float %34, %3
+  %38 = fsub float %36, %37
+  %39 = load float, ptr %30, align 4
+  %40 = fadd float %39, %38
+  store float %40, ptr %30, align 4
+  %41 = fmul float %34, %2
+  %42 = load float, ptr %27, align 4
+  %43 = fmul float %42, %3
+  %44 = fadd float %41, %43
+  %45 = getelementptr inbounds float, ptr %30, i64 1
+  %46 = load float, ptr %45, align 4
+  %47 = fadd float %46, %44
+  store float %47, ptr %45, align 4
+  %48 = add nuw nsw i64 %23, 1
+  %49 = icmp eq i64 %48, %0
+  br i1 %49, label %19, label %22
+}
+
+define internal void @__enzyme_cc_matrix_turned_d(i64 %0, i64 %1, double %2, double %3, ptr nocapture readonly %4, i64 %5, i32 %6, ptr nocapture %7, i64 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %1, 0
+  br i1 %10, label %11, label %54
+
+11:
+  %12 = icmp sgt i64 %0, 0
+  %13 = shl i64 %8, 3
+  %14 = shl i64 %0, 3
+  %15 = icmp ugt i64 %0, 3
+  %16 = icmp eq i64 %5, 1
+  %17 = and i1 %15, %16
+  %18 = and i64 %0, -2
+  %19 = insertelement <2 x double> poison, double %2, i64 0
+  %20 = shufflevector <2 x double> %19, <2 x double> poison, <2 x i32> zeroinitializer
+  %21 = icmp eq i64 %18, %0
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %11 ], [ %56, %55 ]
+  %24 = mul i64 %13, %23
+  %25 = getelementptr i8, ptr %7, i64 %24
+  %26 = add i64 %14, %24
+  %27 = getelementptr i8, ptr %7, i64 %26
+  %28 = shl i64 %23, 3
+  %29 = getelementptr i8, ptr %4, i64 %28
+  %30 = add i64 %14, %28
+  %31 = getelementptr i8, ptr %4, i64 %30
+  br i1 %12, label %32, label %55
+
+32:
+  %33 = mul nsw i64 %23, %8
+  br i1 %17, label %34, label %52
+
+34:
+  %35 = icmp ult ptr %25, %31
+  %36 = icmp ult ptr %29, %27
+  %37 = and i1 %35, %36
+  br i1 %37, label %52, label %38
+
+38:
+  %39 = phi i64 [ %49, %38 ], [ 0, %34 ]
+  %40 = mul nsw i64 %39, %5
+  %41 = add nsw i64 %40, %23
+  %42 = getelementptr inbounds double, ptr %4, i64 %41
+  %43 = add nsw i64 %39, %33
+  %44 = getelementptr inbounds double, ptr %7, i64 %43
+  %45 = load <2 x double>, ptr %42, align 8
+  %46 = fmul <2 x double> %45, %20
+  %47 = load <2 x double>, ptr %44, align 8
+  %48 = fadd <2 x double> %47, %46
+  store <2 x double> %48, ptr %44, align 8
+  %49 = add nuw i64 %39, 2
+  %50 = icmp eq i64 %49, %18
+  br i1 %50, label %51, label %38
+
+51:
+  br i1 %21, label %55, label %52
+
+52:
+  %53 = phi i64 [ 0, %34 ], [ 0, %32 ], [ %18, %51 ]
+  br label %58
+
+54:
+  ret void
+
+55:
+  %56 = add nuw nsw i64 %23, 1
+  %57 = icmp eq i64 %56, %1
+  br i1 %57, label %54, label %22
+
+58:
+  %59 = phi i64 [ %69, %58 ], [ %53, %52 ]
+  %60 = mul nsw i64 %59, %5
+  %61 = add nsw i64 %60, %23
+  %62 = getelementptr inbounds double, ptr %4, i64 %61
+  %63 = add nsw i64 %59, %33
+  %64 = getelementptr inbounds double, ptr %7, i64 %63
+  %65 = load double, ptr %62, align 8
+  %66 = fmul double %65, %2
+  %67 = load double, ptr %64, align 8
+  %68 = fadd double %67, %66
+  store double %68, ptr %64, align 8
+  %69 = add nuw nsw i64 %59, 1
+  %70 = icmp eq i64 %69, %0
+  br i1 %70, label %55, label %58
+}
+
+define internal void @__enzyme_cc_matrix_turned_s(i64 %0, i64 %1, float %2, float %3, ptr nocapture readonly %4, i64 %5, i32 %6, ptr nocapture %7, i64 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %1, 0
+  br i1 %10, label %11, label %54
+
+11:
+  %12 = icmp sgt i64 %0, 0
+  %13 = shl i64 %8, 2
+  %14 = shl i64 %0, 2
+  %15 = icmp ugt i64 %0, 3
+  %16 = icmp eq i64 %5, 1
+  %17 = and i1 %15, %16
+  %18 = and i64 %0, -4
+  %19 = insertelement <4 x float> poison, float %2, i64 0
+  %20 = shufflevector <4 x float> %19, <4 x float> poison, <4 x i32> zeroinitializer
+  %21 = icmp eq i64 %18, %0
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %11 ], [ %56, %55 ]
+  %24 = mul i64 %13, %23
+  %25 = getelementptr i8, ptr %7, i64 %24
+  %26 = add i64 %14, %24
+  %27 = getelementptr i8, ptr %7, i64 %26
+  %28 = shl i64 %23, 2
+  %29 = getelementptr i8, ptr %4, i64 %28
+  %30 = add i64 %14, %28
+  %31 = getelementptr i8, ptr %4, i64 %30
+  br i1 %12, label %32, label %55
+
+32:
+  %33 = mul nsw i64 %23, %8
+  br i1 %17, label %34, label %52
+
+34:
+  %35 = icmp ult ptr %25, %31
+  %36 = icmp ult ptr %29, %27
+  %37 = and i1 %35, %36
+  br i1 %37, label %52, label %38
+
+38:
+  %39 = phi i64 [ %49, %38 ], [ 0, %34 ]
+  %40 = mul nsw i64 %39, %5
+  %41 = add nsw i64 %40, %23
+  %42 = getelementptr inbounds float, ptr %4, i64 %41
+  %43 = add nsw i64 %39, %33
+  %44 = getelementptr inbounds float, ptr %7, i64 %43
+  %45 = load <4 x float>, ptr %42, align 4
+  %46 = fmul <4 x float> %45, %20
+  %47 = load <4 x float>, ptr %44, align 4
+  %48 = fadd <4 x float> %47, %46
+  store <4 x float> %48, ptr %44, align 4
+  %49 = add nuw i64 %39, 4
+  %50 = icmp eq i64 %49, %18
+  br i1 %50, label %51, label %38
+
+51:
+  br i1 %21, label %55, label %52
+
+52:
+  %53 = phi i64 [ 0, %34 ], [ 0, %32 ], [ %18, %51 ]
+  br label %58
+
+54:
+  ret void
+
+55:
+  %56 = add nuw nsw i64 %23, 1
+  %57 = icmp eq i64 %56, %1
+  br i1 %57, label %54, label %22
+
+58:
+  %59 = phi i64 [ %69, %58 ], [ %53, %52 ]
+  %60 = mul nsw i64 %59, %5
+  %61 = add nsw i64 %60, %23
+  %62 = getelementptr inbounds float, ptr %4, i64 %61
+  %63 = add nsw i64 %59, %33
+  %64 = getelementptr inbounds float, ptr %7, i64 %63
+  %65 = load float, ptr %62, align 4
+  %66 = fmul float %65, %2
+  %67 = load float, ptr %64, align 4
+  %68 = fadd float %67, %66
+  store float %68, ptr %64, align 4
+  %69 = add nuw nsw i64 %59, 1
+  %70 = icmp eq i64 %69, %0
+  br i1 %70, label %55, label %58
+}
+
+define internal void @__enzyme_cc_matrix_turned_z(i64 %0, i64 %1, double %2, double %3, ptr nocapture readonly %4, i64 %5, i32 %6, ptr nocapture %7, i64 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %1, 0
+  br i1 %10, label %11, label %18
+
+11:
+  %12 = icmp sgt i64 %0, 0
+  %13 = icmp eq i32 %6, 0
+  br label %14
+
+14:
+  %15 = phi i64 [ 0, %11 ], [ %20, %19 ]
+  br i1 %12, label %16, label %19
+
+16:
+  %17 = mul nsw i64 %15, %8
+  br label %22
+
+18:
+  ret void
+
+19:
+  %20 = add nuw nsw i64 %15, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %18, label %14
+
+22:
+  %23 = phi i64 [ 0, %16 ], [ %48, %22 ]
+  %24 = mul nsw i64 %23, %5
+  %25 = add nsw i64 %24, %15
+  %26 = shl nsw i64 %25, 1
+  %27 = getelementptr inbounds double, ptr %4, i64 %26
+  %28 = add nsw i64 %23, %17
+  %29 = shl nsw i64 %28, 1
+  %30 = getelementptr inbounds double, ptr %7, i64 %29
+  %31 = getelementptr inbounds double, ptr %27, i64 1
+  %32 = load double, ptr %31, align 8
+  %33 = fneg double %32
+  %34 = select i1 %13, double %32, double %33
+  %35 = load double, ptr %27, align 8
+  %36 = fmul double %35, %2
+  %37 = fmul double %34, %3
+  %38 = fsub double %36, %37
+  %39 = load double, ptr %30, align 8
+  %40 = fadd double %39, %38
+  store double %40, ptr %30, align 8
+  %41 = fmul double %34, %2
+  %42 = load double, ptr %27, align 8
+  %43 = fmul double %42, %3
+  %44 = fadd double %41, %43
+  %45 = getelementptr inbounds double, ptr %30, i64 1
+  %46 = load double, ptr %45, align 8
+  %47 = fadd double %46, %44
+  store double %47, ptr %45, align 8
+  %48 = add nuw nsw i64 %23, 1
+  %49 = icmp eq i64 %48, %0
+  br i1 %49, label %19, label %22
+}
+
 define internal void @__enzyme_cc_matrix_weighted_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture readonly %10, i64 %11, i64 %12, ptr nocapture %13, i64 %14, i64 %15, i64 %16) nounwind willreturn {
   %18 = icmp sgt i64 %2, 0
   br i1 %18, label %19, label %22

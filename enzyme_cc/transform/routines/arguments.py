@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.types import I8, I32, I64
-from enzyme_cc.rules.routines.model import Part, Storage
+from enzyme_cc.rules.routines.model import Part, Storage, Structure
 from enzyme_cc.rules.routines.names import real_type
 from enzyme_cc.transform.routines.machine import i32, i64
 from enzyme_cc.transform.routines.values import Scalar, View
@@ -62,9 +62,14 @@ class Arguments:
         for operand in self.call.operands:
             if operand.part in (Part.SIZE, Part.LEADING, Part.INCREMENT):
                 self.count(operand.name)
-            for size in (*operand.sizes, *operand.bands):
-                if "/" in size:
+        for operand in (*self.call.operands, *self.call.routine.views):
+            for size in (*operand.sizes, operand.above, operand.before):
+                if size and size not in ("rows", "columns") and not self._is_operand(size):
                     self.count(size)
+
+    def _is_operand(self, name: str) -> bool:
+        """Return whether it is a vector or matrix, whose own sizes are meant."""
+        return any(each.name == name and each.part.is_memory for each in self.call.operands)
 
     def _is_off(self) -> Value | None:
         """Return whether nothing is computed: a question for the length of `work`, or a failure."""
@@ -98,6 +103,13 @@ class Arguments:
             left, right = name.split("/")
             is_right = b.icmp("ne", self.side(), i32(0))
             made = b.select(is_right, self.count(right), self.count(left))
+        elif "-" in name:
+            left, right = name.split("-")
+            less = b.sub(self.count(left), self.count(right))
+            made = b.select(b.icmp("slt", less, i64(0)), i64(0), less)
+        elif "&" in name:
+            one, other = map(self.count, name.split("&"))
+            made = b.select(b.icmp("slt", one, other), one, other)
         else:
             raw = self.raw[name]
             assert not isinstance(raw, Scalar)
@@ -150,9 +162,12 @@ class Arguments:
     def view(self, operand: Operand, pointer: Value, *, tight: bool = False) -> View:
         """Return an operand as memory: where it was, or in a copy close together."""
         b = self.machine.builder
+        if operand.structure is Structure.HERMITIAN and not self.call.is_complex:
+            operand = operand._replace(structure=Structure.SYMMETRIC)
         op = self._flag_named(operand.transpose)
-        of = operand.memory or operand.name
-        step = next((each.name for each in self.call.operands if each.of == of), None)
+        if operand.memory not in ("", operand.name):
+            return self._part(operand, pointer, tight=tight)
+        step = next((each.name for each in self.call.operands if each.of == operand.name), None)
         zero = i32(0)
         if operand.part is Part.VECTOR:
             length = self._length(operand)
@@ -176,6 +191,20 @@ class Arguments:
             least = b.select(machine.by_rows, columns, rows)
             return made._replace(step=machine.at_least_one(least))
         return made
+
+    def _part(self, operand: Operand, pointer: Value, *, tight: bool) -> View:
+        """Return what is seen in the memory of another operand."""
+        b, machine = self.machine.builder, self.machine
+        whole = self.view(self.call.routine.operand(operand.memory), pointer, tight=tight)
+        made = self.view(operand._replace(memory=""), pointer, tight=tight)
+        row, column = (
+            self.count(each) if each else i64(0) for each in (operand.above, operand.before)
+        )
+        along = [b.mul(one, whole.step) for one in (column, row)]
+        offset = b.select(machine.by_rows, b.add(along[1], column), b.add(along[0], row))
+        moved = b.gep(I8, pointer, [b.mul(offset, i64(machine.size))])
+        is_moved = operand.above or operand.before
+        return made._replace(pointer=moved if is_moved else pointer, step=whole.step)
 
     def _length(self, operand: Operand) -> Value:
         if operand.sizes[0] not in ("rows", "columns"):

@@ -97,11 +97,12 @@ class _Lane(Scope):
     def test(self, word: str) -> Value:
         return self.body.arguments.test(word)
 
-    def pivots(self) -> tuple[Value, bool]:
+    def pivots(self) -> tuple[Value, Value, bool]:
         operand = next(each for each in self.body.call.operands if each.part is Part.PIVOTS)
         kept = self.body.copies.get((operand.name, True))
         pointer = self.body.pointers[operand.name] if kept is None else kept
-        return pointer, "64" in self.body.call.suffix
+        count = self.body.arguments.count(operand.sizes[0])
+        return pointer, count, "64" in self.body.call.suffix
 
     def side(self) -> Value:
         return self.body.arguments.side()

@@ -47,8 +47,8 @@ class Scope:
         """Return whether a condition holds."""
         raise NotImplementedError
 
-    def pivots(self) -> tuple[Value, bool]:
-        """Return where it is said which rows were exchanged, and whether in 64 bits each."""
+    def pivots(self) -> tuple[Value, Value, bool]:
+        """Return where it is said which rows were exchanged, how many, and whether in 64 bits."""
         raise NotImplementedError
 
 
@@ -271,7 +271,9 @@ class Lowering:
     def _single(self, target: View, by: Scalar, factor: Factor) -> None:
         """Add a multiple of a vector or a matrix."""
         machine, source = self.machine, self.scope.view(factor)
-        if target.structure is source.structure and target.storage is source.storage:
+        if factor.transposed:
+            machine.turned(target, by, source, conjugate=factor.conjugate)
+        elif target.structure is source.structure and target.storage is source.storage:
             machine.added(target, by, source, conjugate=factor.conjugate)
         elif target.structure is Structure.GENERAL:
             # Of a triangle, what is stored; not the ones on a diagonal of ones.

@@ -286,21 +286,27 @@ class Machine:
         lower = self.builder.xor(view.triangle, self.builder.zext(self.by_rows, I32))
         self.helper("halved", [view.rows, lower, view.pointer, view.step])
 
-    def exchanged(self, view: View, pivots: tuple[Value, bool], *, back: bool) -> None:
+    def exchanged(self, view: View, pivots: tuple[Value, Value, bool], *, back: bool) -> None:
         """Exchange rows as a factorisation did, or undo that."""
         b = self.builder
         along = [
             b.select(self.by_rows, view.step, i64(1)),
             b.select(self.by_rows, i64(1), view.step),
         ]
-        flags = [i32(pivots[1]), i32(back)]
-        rows = [view.rows, view.columns]
+        flags = [i32(pivots[2]), i32(back)]
+        rows = [pivots[1], view.columns]
         self.helper("exchanged", [*rows, view.pointer, *along, pivots[0], *flags])
 
     def added(self, target: View, by: Scalar, source: View, *, conjugate: bool = False) -> None:
         """Add a multiple of what is stored elsewhere in the same shape."""
         first = [*self._parts(by), self._base(source), source.step, i32(conjugate)]
         self.helper("added", [*self._shape(target), *first, self._base(target), target.step])
+
+    def turned(self, target: View, by: Scalar, source: View, *, conjugate: bool) -> None:
+        """Add a multiple of the transpose of a whole matrix to another one."""
+        given = [*self._parts(by), source.pointer, source.step, i32(conjugate)]
+        sizes = self._shape(target)[1:3]
+        self.helper("turned", [*sizes, *given, target.pointer, target.step])
 
     def dot(self, left: View, right: View, *, conjugate: bool) -> Scalar:
         """Return the sum of products of what is stored: `right` says where."""
