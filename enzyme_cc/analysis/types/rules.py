@@ -270,7 +270,9 @@ class Rules:
     # -- numbers -------------------------------------------------------------------------------
 
     def numbers(self, instruction: Instruction) -> None:
-        """Note arithmetic that makes integers."""
+        """Note arithmetic that makes integers; with poison it makes nothing."""
+        if any(isinstance(each, (PoisonConstant, UndefConstant)) for each in instruction.operands):
+            return
         for operand in instruction.operands:
             self.facts.evidence_of(operand, NUMBER, instruction)
         self.facts.evidence_of(instruction, NUMBER, instruction)
@@ -360,7 +362,9 @@ class Rules:
     def move(self, instruction: Instruction) -> bool:
         """Take bytes that are only moved for what they are elsewhere; whether they are that."""
         size = self.facts.size(instruction.type)
-        if not size or not moves_bytes(instruction) or not is_only_moved(instruction):
+        if not size or not moves_bytes(instruction):
+            return False
+        if not (is_only_moved(instruction) or self._holds_several(instruction)):
             return False
         self.pack(instruction)
         pieces = self.packed.get(instruction, ())
@@ -375,6 +379,14 @@ class Rules:
         for at in rest:
             self.facts.add(sub(cell, at, 1), ANY, instruction)
         return True
+
+    def _holds_several(self, instruction: Instruction) -> bool:
+        """Return whether bytes are taken from, or put into, an integer larger than any number.
+
+        That is a vector or a record: what is found of one part of it says nothing of another.
+        """
+        kinds = (instruction.type, instruction.operands[0].type)
+        return max(map(self.facts.size, kinds)) > _LARGEST
 
     def pack(self, instruction: Instruction) -> None:
         """Remember which bytes of the result are which bytes of other values."""
