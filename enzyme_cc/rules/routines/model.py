@@ -133,14 +133,17 @@ class Factor(NamedTuple):
     new: bool = False
     #: Whether the stored triangle stands for its sum with its transpose, or conjugate transpose.
     doubled: bool = False
+    #: Whether the diagonal of a whole matrix is meant, or a matrix of which a vector is that.
+    diagonal: bool = False
     #: What is done with it element by element: a name of `ELEMENTWISE`.
     function: str = ""
 
 
 #: What is done with whole matrices, beside products.
 ELEMENTWISE = frozenset(
-    #: The named triangle is mirrored to the other; the other is 0, and the diagonal halved.
-    ("mirrored", "halved", "strict", "exchanged", "exchanged_back", "gaps", "slopes")
+    #: The named triangle is mirrored to the other; the other is 0, and the diagonal halved; rows are
+    #: exchanged; elements are divided by differences of eigenvalues; systems are solved.
+    ("mirrored", "halved", "exchanged", "exchanged_back", "parted", "solved", "solved_turned")
 )
 
 
@@ -156,7 +159,7 @@ class Number(NamedTuple):
     @property
     def is_literal(self) -> bool:
         """Return whether it is the number that its name says."""
-        return self.name[0].isdigit()
+        return self.name[0].isdigit() or self.name == "nan"
 
 
 class Special(Enum):
@@ -194,6 +197,8 @@ class Statement(NamedTuple):
     side: str | None = None
     #: In place of terms: what is done where the condition holds, or the target is not 0.
     block: tuple[Statement, ...] = ()
+    #: What the program says when it ends here.
+    stop: str = ""
     #: How it is written.
     text: str = ""
 
@@ -231,6 +236,11 @@ class Routine:
     inactive: bool = False
     #: Operands seen in another way, and memory of the statements' own.
     views: tuple[Operand, ...] = ()
+    #: The routine that solves systems with what this one made of a matrix: `dpbtrs`.
+    solver: Routine | None = None
+    solver_name: str = ""
+    #: Whether only derivatives call it, and it has none of its own.
+    internal: bool = False
 
     def operand(self, name: str) -> Operand:
         """Return the operand of a name, or the view."""

@@ -46,7 +46,8 @@ def _entries() -> dict[str, tuple[str, Item]]:
 def _routine(name: str) -> Routine:
     from enzyme_cc.rules.routines.reader import read_routine  # noqa: PLC0415
 
-    return read_routine(_entries()[name][1])
+    precision, item = _entries()[name]
+    return read_routine(item, precision, _routine)
 
 
 @functools.cache
@@ -65,7 +66,7 @@ def call_of(name: str, kind: FunctionType) -> Call | None:
     if entry is None:
         return None
     made = Call(_routine(parts[2]), _CONVENTIONS[parts[1]], entry[0], parts[3])
-    return made if fits(made, kind) else None
+    return made if fits(made, kind) and not made.routine.internal else None
 
 
 @functools.cache

@@ -8,13 +8,15 @@ from enzyme_cc.rules.routines.model import Operand, Part, Routine, Statement, St
 from enzyme_cc.rules.routines.statements import StatementError, is_condition, read_statements
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from enzyme_cc.rules.nodes import Item
 
 PRECISIONS = "sdcz"
 _KEYS = (
     *"routine arguments adjoint inactive names note precisions returns tangent value".split(),
+    "internal",
+    "solver",
     "tangent after",
     "views",
 )
@@ -38,8 +40,8 @@ def names_of(item: Item) -> dict[str, str]:
     return {each: special.get(each, each + name) for each in precisions}
 
 
-def read_routine(item: Item) -> Routine:
-    """Return the record of one entry."""
+def read_routine(item: Item, precision: str, find: Callable[[str], Routine]) -> Routine:
+    """Return the record of one entry; others are found by names such as `dpbtrs`."""
     keys = item.table()
     for key, _ in item.pairs():
         if key.text() not in _KEYS:
@@ -68,6 +70,9 @@ def read_routine(item: Item) -> Routine:
                 yield from read_statements(line.text(), scalars, memory)
                 return
             ((condition, inner),) = line.table().items()
+            if condition == "stop":
+                yield Statement(None, (), adds=True, text=condition, stop=inner.text())
+                return
             word = condition.removeprefix("where ")
             block = tuple(each for one in inner.items() for each in read_line(one))
             if is_condition(word):
@@ -90,6 +95,9 @@ def read_routine(item: Item) -> Routine:
         tuple(read("adjoint")),
         "inactive" in keys and keys["inactive"].flag(),
         views,
+        find(precision + keys["solver"].text()) if "solver" in keys else None,
+        precision + keys["solver"].text() if "solver" in keys else "",
+        "internal" in keys and keys["internal"].flag(),
     )
 
 

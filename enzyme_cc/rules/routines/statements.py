@@ -11,8 +11,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
 
 #: What is to be told apart when the program runs, each with what else there is.
-_PAIRS = (("left", "right"), ("lower", "upper"), ("straight", "turned"))
+_PAIRS = (("left", "right"), ("lower", "upper"), ("straight", "turned"), ("vectors", "values"))
 _SIDES = {one: two for pair in _PAIRS for one, two in (pair, pair[::-1])}
+
+
+#: Another condition: that matrices are stored row by row.
+BY_ROWS = "by rows"
 
 
 class StatementError(ValueError):
@@ -101,6 +105,9 @@ class _Reader:
             if node.value != 1:
                 numbers.append(Number(repr(node.value)))
             return
+        if isinstance(node, ast.Name) and node.id == "nan":
+            numbers.append(Number("nan"))
+            return
         found = self.named(node)
         if isinstance(found, Number):
             numbers.append(found._replace(below=below))
@@ -129,6 +136,8 @@ class _Reader:
             return found._replace(conjugate=not found.conjugate)
         if word == "inv" and isinstance(found, Factor):
             return found._replace(inverse=True)
+        if word == "diagonal" and isinstance(found, Factor):
+            return found._replace(diagonal=True)
         if word == "both" and isinstance(found, Factor):
             return found._replace(doubled=True)
         if word in ELEMENTWISE and isinstance(found, Factor):
@@ -161,7 +170,7 @@ _ATTRIBUTES: dict[str, Callable[[Factor], Factor]] = {
 
 def is_condition(word: str) -> bool:
     """Return whether a word is a condition."""
-    return word in _SIDES
+    return word in _SIDES or "<" in word or word == BY_ROWS
 
 
 def read_statements(

@@ -314,3 +314,33 @@ void MATRIX(turned)(int64_t rows, int64_t columns, real s, real t, const real *f
         }
     (void)t, (void)conjugate;
 }
+
+/* Elements off the diagonal are divided by what the eigenvalue of the column exceeds that of the row by:
+ * where both are the same, they are 0. */
+void MATRIX(parted)(int64_t n, real *a, int64_t step, int32_t by_rows, const real *values) {
+    for (int64_t j = 0; j < n; ++j)
+        for (int64_t i = 0; i < n; ++i) {
+            real *p = a + (by_rows ? j + i * step : i + j * step) * PARTS, gap = values[j] - values[i];
+            for (int part = 0; part < PARTS; ++part) p[part] = gap == 0 ? 0 : p[part] / gap;
+        }
+}
+
+/* A real vector is added to the diagonal, or the real diagonal to it. */
+void MATRIX(diagonal)(int64_t n, real s, real *a, int64_t step, real *x, int32_t out) {
+    for (int64_t i = 0; i < n; ++i) {
+        real *p = a + i * (step + 1) * PARTS;
+        if (out)
+            x[i] += s * *p;
+        else
+            *p += s * x[i];
+    }
+}
+
+/* All that is stored is one real number. */
+void MATRIX(filled)(SHAPE, int32_t how, real s, real *x, int64_t step) {
+    layout in = LAYOUT(step);
+    EACH(in, a) for (int64_t i = a.at; i < a.at + a.to - a.from; ++i) {
+        if (how == UNIT && a.from + i - a.at == j) continue;
+        for (int part = 0; part < PARTS; ++part) x[i * PARTS + part] = part ? 0 : s;
+    }
+}

@@ -1296,6 +1296,124 @@ define internal void @__enzyme_cc_matrix_copied_z(i64 %0, i64 %1, i64 %2, i64 %3
   br i1 %106, label %95, label %98
 }
 
+define internal void @__enzyme_cc_matrix_diagonal_c(i64 %0, float %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = shl i64 %3, 1
+  %10 = add i64 %9, 2
+  %11 = icmp eq i32 %5, 0
+  br label %13
+
+12:
+  ret void
+
+13:
+  %14 = phi i64 [ 0, %8 ], [ %24, %13 ]
+  %15 = mul i64 %10, %14
+  %16 = getelementptr inbounds float, ptr %2, i64 %15
+  %17 = getelementptr inbounds float, ptr %4, i64 %14
+  %18 = select i1 %11, ptr %16, ptr %17
+  %19 = select i1 %11, ptr %17, ptr %16
+  %20 = load float, ptr %19, align 4
+  %21 = fmul float %20, %1
+  %22 = load float, ptr %18, align 4
+  %23 = fadd float %22, %21
+  store float %23, ptr %18, align 4
+  %24 = add nuw nsw i64 %14, 1
+  %25 = icmp eq i64 %24, %0
+  br i1 %25, label %12, label %13
+}
+
+define internal void @__enzyme_cc_matrix_diagonal_d(i64 %0, double %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = add nsw i64 %3, 1
+  %10 = icmp eq i32 %5, 0
+  br label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %8 ], [ %23, %12 ]
+  %14 = mul nsw i64 %13, %9
+  %15 = getelementptr inbounds double, ptr %2, i64 %14
+  %16 = getelementptr inbounds double, ptr %4, i64 %13
+  %17 = select i1 %10, ptr %15, ptr %16
+  %18 = select i1 %10, ptr %16, ptr %15
+  %19 = load double, ptr %18, align 8
+  %20 = fmul double %19, %1
+  %21 = load double, ptr %17, align 8
+  %22 = fadd double %21, %20
+  store double %22, ptr %17, align 8
+  %23 = add nuw nsw i64 %13, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %11, label %12
+}
+
+define internal void @__enzyme_cc_matrix_diagonal_s(i64 %0, float %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = add nsw i64 %3, 1
+  %10 = icmp eq i32 %5, 0
+  br label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %8 ], [ %23, %12 ]
+  %14 = mul nsw i64 %13, %9
+  %15 = getelementptr inbounds float, ptr %2, i64 %14
+  %16 = getelementptr inbounds float, ptr %4, i64 %13
+  %17 = select i1 %10, ptr %15, ptr %16
+  %18 = select i1 %10, ptr %16, ptr %15
+  %19 = load float, ptr %18, align 4
+  %20 = fmul float %19, %1
+  %21 = load float, ptr %17, align 4
+  %22 = fadd float %21, %20
+  store float %22, ptr %17, align 4
+  %23 = add nuw nsw i64 %13, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %11, label %12
+}
+
+define internal void @__enzyme_cc_matrix_diagonal_z(i64 %0, double %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = shl i64 %3, 1
+  %10 = add i64 %9, 2
+  %11 = icmp eq i32 %5, 0
+  br label %13
+
+12:
+  ret void
+
+13:
+  %14 = phi i64 [ 0, %8 ], [ %24, %13 ]
+  %15 = mul i64 %10, %14
+  %16 = getelementptr inbounds double, ptr %2, i64 %15
+  %17 = getelementptr inbounds double, ptr %4, i64 %14
+  %18 = select i1 %11, ptr %16, ptr %17
+  %19 = select i1 %11, ptr %17, ptr %16
+  %20 = load double, ptr %19, align 8
+  %21 = fmul double %20, %1
+  %22 = load double, ptr %18, align 8
+  %23 = fadd double %22, %21
+  store double %23, ptr %18, align 8
+  %24 = add nuw nsw i64 %14, 1
+  %25 = icmp eq i64 %24, %0
+  br i1 %25, label %12, label %13
+}
+
 define internal void @__enzyme_cc_matrix_exchanged_c(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7) nounwind willreturn {
   %9 = icmp sgt i64 %0, 0
   br i1 %9, label %10, label %14
@@ -1642,6 +1760,382 @@ define internal void @__enzyme_cc_matrix_exchanged_z(i64 %0, i64 %1, ptr nocaptu
   %49 = add nuw nsw i64 %16, 1
   %50 = icmp eq i64 %49, %0
   br i1 %50, label %14, label %15
+}
+
+define internal void @__enzyme_cc_matrix_filled_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, ptr nocapture writeonly %7, i64 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = icmp eq i32 %5, 3
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %11 ], [ %51, %50 ]
+  %16 = mul nsw i64 %15, %8
+  switch i64 %0, label %41 [
+    i64 1, label %17
+    i64 2, label %20
+    i64 3, label %22
+    i64 4, label %31
+    i64 5, label %35
+  ]
+
+17:
+  %18 = add nuw nsw i64 %15, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  br label %41
+
+20:
+  %21 = add nsw i64 %16, %15
+  br label %41
+
+22:
+  %23 = sub nsw i64 %15, %4
+  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
+  %25 = add nuw nsw i64 %15, 1
+  %26 = add i64 %25, %3
+  %27 = tail call i64 @llvm.smin.i64(i64 %1, i64 %26)
+  %28 = sub i64 %4, %15
+  %29 = add i64 %28, %16
+  %30 = add i64 %29, %24
+  br label %41
+
+31:
+  %32 = add nuw nsw i64 %15, 1
+  %33 = mul nsw i64 %32, %15
+  %34 = lshr i64 %33, 1
+  br label %41
+
+35:
+  %36 = mul nsw i64 %15, %1
+  %37 = add nsw i64 %15, -1
+  %38 = mul nsw i64 %37, %15
+  %39 = sdiv i64 %38, -2
+  %40 = add i64 %39, %36
+  br label %41
+
+41:
+  %42 = phi i64 [ %16, %14 ], [ %40, %35 ], [ %34, %31 ], [ %30, %22 ], [ %21, %20 ], [ %16, %17 ]
+  %43 = phi i64 [ %1, %14 ], [ %1, %35 ], [ %32, %31 ], [ %27, %22 ], [ %1, %20 ], [ %19, %17 ]
+  %44 = phi i64 [ 0, %14 ], [ %15, %35 ], [ 0, %31 ], [ %24, %22 ], [ %15, %20 ], [ 0, %17 ]
+  %45 = add nsw i64 %43, %42
+  %46 = sub i64 %45, %44
+  %47 = icmp slt i64 %42, %46
+  br i1 %47, label %48, label %50
+
+48:
+  %49 = sub i64 %44, %42
+  br label %53
+
+50:
+  %51 = add nuw nsw i64 %15, 1
+  %52 = icmp eq i64 %51, %2
+  br i1 %52, label %13, label %14
+
+53:
+  %54 = phi i64 [ %42, %48 ], [ %64, %63 ]
+  %55 = add i64 %49, %54
+  %56 = icmp eq i64 %55, %15
+  %57 = select i1 %12, i1 %56, i1 false
+  br i1 %57, label %63, label %58
+
+58:
+  %59 = shl nsw i64 %54, 1
+  %60 = getelementptr inbounds float, ptr %7, i64 %59
+  store float %6, ptr %60, align 4
+  %61 = or i64 %59, 1
+  %62 = getelementptr inbounds float, ptr %7, i64 %61
+  store float 0.000000e+00, ptr %62, align 4
+  br label %63
+
+63:
+  %64 = add nsw i64 %54, 1
+  %65 = icmp eq i64 %64, %46
+  br i1 %65, label %50, label %53
+}
+
+define internal void @__enzyme_cc_matrix_filled_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, ptr nocapture writeonly %7, i64 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = icmp eq i32 %5, 3
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %11 ], [ %51, %50 ]
+  %16 = mul nsw i64 %15, %8
+  switch i64 %0, label %41 [
+    i64 1, label %17
+    i64 2, label %20
+    i64 3, label %22
+    i64 4, label %31
+    i64 5, label %35
+  ]
+
+17:
+  %18 = add nuw nsw i64 %15, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  br label %41
+
+20:
+  %21 = add nsw i64 %16, %15
+  br label %41
+
+22:
+  %23 = sub nsw i64 %15, %4
+  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
+  %25 = add nuw nsw i64 %15, 1
+  %26 = add i64 %25, %3
+  %27 = tail call i64 @llvm.smin.i64(i64 %1, i64 %26)
+  %28 = sub i64 %4, %15
+  %29 = add i64 %28, %16
+  %30 = add i64 %29, %24
+  br label %41
+
+31:
+  %32 = add nuw nsw i64 %15, 1
+  %33 = mul nsw i64 %32, %15
+  %34 = lshr i64 %33, 1
+  br label %41
+
+35:
+  %36 = mul nsw i64 %15, %1
+  %37 = add nsw i64 %15, -1
+  %38 = mul nsw i64 %37, %15
+  %39 = sdiv i64 %38, -2
+  %40 = add i64 %39, %36
+  br label %41
+
+41:
+  %42 = phi i64 [ %16, %14 ], [ %40, %35 ], [ %34, %31 ], [ %30, %22 ], [ %21, %20 ], [ %16, %17 ]
+  %43 = phi i64 [ %1, %14 ], [ %1, %35 ], [ %32, %31 ], [ %27, %22 ], [ %1, %20 ], [ %19, %17 ]
+  %44 = phi i64 [ 0, %14 ], [ %15, %35 ], [ 0, %31 ], [ %24, %22 ], [ %15, %20 ], [ 0, %17 ]
+  %45 = add nsw i64 %43, %42
+  %46 = sub i64 %45, %44
+  %47 = icmp slt i64 %42, %46
+  br i1 %47, label %48, label %50
+
+48:
+  %49 = sub i64 %44, %42
+  br label %53
+
+50:
+  %51 = add nuw nsw i64 %15, 1
+  %52 = icmp eq i64 %51, %2
+  br i1 %52, label %13, label %14
+
+53:
+  %54 = phi i64 [ %42, %48 ], [ %61, %60 ]
+  %55 = add i64 %49, %54
+  %56 = icmp eq i64 %55, %15
+  %57 = select i1 %12, i1 %56, i1 false
+  br i1 %57, label %60, label %58
+
+58:
+  %59 = getelementptr inbounds double, ptr %7, i64 %54
+  store double %6, ptr %59, align 8
+  br label %60
+
+60:
+  %61 = add nsw i64 %54, 1
+  %62 = icmp eq i64 %61, %46
+  br i1 %62, label %50, label %53
+}
+
+define internal void @__enzyme_cc_matrix_filled_s(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, ptr nocapture writeonly %7, i64 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = icmp eq i32 %5, 3
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %11 ], [ %51, %50 ]
+  %16 = mul nsw i64 %15, %8
+  switch i64 %0, label %41 [
+    i64 1, label %17
+    i64 2, label %20
+    i64 3, label %22
+    i64 4, label %31
+    i64 5, label %35
+  ]
+
+17:
+  %18 = add nuw nsw i64 %15, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  br label %41
+
+20:
+  %21 = add nsw i64 %16, %15
+  br label %41
+
+22:
+  %23 = sub nsw i64 %15, %4
+  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
+  %25 = add nuw nsw i64 %15, 1
+  %26 = add i64 %25, %3
+  %27 = tail call i64 @llvm.smin.i64(i64 %1, i64 %26)
+  %28 = sub i64 %4, %15
+  %29 = add i64 %28, %16
+  %30 = add i64 %29, %24
+  br label %41
+
+31:
+  %32 = add nuw nsw i64 %15, 1
+  %33 = mul nsw i64 %32, %15
+  %34 = lshr i64 %33, 1
+  br label %41
+
+35:
+  %36 = mul nsw i64 %15, %1
+  %37 = add nsw i64 %15, -1
+  %38 = mul nsw i64 %37, %15
+  %39 = sdiv i64 %38, -2
+  %40 = add i64 %39, %36
+  br label %41
+
+41:
+  %42 = phi i64 [ %16, %14 ], [ %40, %35 ], [ %34, %31 ], [ %30, %22 ], [ %21, %20 ], [ %16, %17 ]
+  %43 = phi i64 [ %1, %14 ], [ %1, %35 ], [ %32, %31 ], [ %27, %22 ], [ %1, %20 ], [ %19, %17 ]
+  %44 = phi i64 [ 0, %14 ], [ %15, %35 ], [ 0, %31 ], [ %24, %22 ], [ %15, %20 ], [ 0, %17 ]
+  %45 = add nsw i64 %43, %42
+  %46 = sub i64 %45, %44
+  %47 = icmp slt i64 %42, %46
+  br i1 %47, label %48, label %50
+
+48:
+  %49 = sub i64 %44, %42
+  br label %53
+
+50:
+  %51 = add nuw nsw i64 %15, 1
+  %52 = icmp eq i64 %51, %2
+  br i1 %52, label %13, label %14
+
+53:
+  %54 = phi i64 [ %42, %48 ], [ %61, %60 ]
+  %55 = add i64 %49, %54
+  %56 = icmp eq i64 %55, %15
+  %57 = select i1 %12, i1 %56, i1 false
+  br i1 %57, label %60, label %58
+
+58:
+  %59 = getelementptr inbounds float, ptr %7, i64 %54
+  store float %6, ptr %59, align 4
+  br label %60
+
+60:
+  %61 = add nsw i64 %54, 1
+  %62 = icmp eq i64 %61, %46
+  br i1 %62, label %50, label %53
+}
+
+define internal void @__enzyme_cc_matrix_filled_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, ptr nocapture writeonly %7, i64 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = icmp eq i32 %5, 3
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %11 ], [ %51, %50 ]
+  %16 = mul nsw i64 %15, %8
+  switch i64 %0, label %41 [
+    i64 1, label %17
+    i64 2, label %20
+    i64 3, label %22
+    i64 4, label %31
+    i64 5, label %35
+  ]
+
+17:
+  %18 = add nuw nsw i64 %15, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  br label %41
+
+20:
+  %21 = add nsw i64 %16, %15
+  br label %41
+
+22:
+  %23 = sub nsw i64 %15, %4
+  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
+  %25 = add nuw nsw i64 %15, 1
+  %26 = add i64 %25, %3
+  %27 = tail call i64 @llvm.smin.i64(i64 %1, i64 %26)
+  %28 = sub i64 %4, %15
+  %29 = add i64 %28, %16
+  %30 = add i64 %29, %24
+  br label %41
+
+31:
+  %32 = add nuw nsw i64 %15, 1
+  %33 = mul nsw i64 %32, %15
+  %34 = lshr i64 %33, 1
+  br label %41
+
+35:
+  %36 = mul nsw i64 %15, %1
+  %37 = add nsw i64 %15, -1
+  %38 = mul nsw i64 %37, %15
+  %39 = sdiv i64 %38, -2
+  %40 = add i64 %39, %36
+  br label %41
+
+41:
+  %42 = phi i64 [ %16, %14 ], [ %40, %35 ], [ %34, %31 ], [ %30, %22 ], [ %21, %20 ], [ %16, %17 ]
+  %43 = phi i64 [ %1, %14 ], [ %1, %35 ], [ %32, %31 ], [ %27, %22 ], [ %1, %20 ], [ %19, %17 ]
+  %44 = phi i64 [ 0, %14 ], [ %15, %35 ], [ 0, %31 ], [ %24, %22 ], [ %15, %20 ], [ 0, %17 ]
+  %45 = add nsw i64 %43, %42
+  %46 = sub i64 %45, %44
+  %47 = icmp slt i64 %42, %46
+  br i1 %47, label %48, label %50
+
+48:
+  %49 = sub i64 %44, %42
+  br label %53
+
+50:
+  %51 = add nuw nsw i64 %15, 1
+  %52 = icmp eq i64 %51, %2
+  br i1 %52, label %13, label %14
+
+53:
+  %54 = phi i64 [ %42, %48 ], [ %64, %63 ]
+  %55 = add i64 %49, %54
+  %56 = icmp eq i64 %55, %15
+  %57 = select i1 %12, i1 %56, i1 false
+  br i1 %57, label %63, label %58
+
+58:
+  %59 = shl nsw i64 %54, 1
+  %60 = getelementptr inbounds double, ptr %7, i64 %59
+  store double %6, ptr %60, align 8
+  %61 = or i64 %59, 1
+  %62 = getelementptr inbounds double, ptr %7, i64 %61
+  store double 0.000000e+00, ptr %62, align 8
+  br label %63
+
+63:
+  %64 = add nsw i64 %54, 1
+  %65 = icmp eq i64 %64, %46
+  br i1 %65, label %50, label %53
 }
 
 define internal void @__enzyme_cc_matrix_gathered_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture readonly %8, i64 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
@@ -2596,6 +3090,224 @@ define internal void @__enzyme_cc_matrix_mirrored_z(i64 %0, i32 %1, ptr nocaptur
   %38 = add nuw nsw i64 %23, 1
   %39 = icmp slt i64 %38, %0
   br i1 %39, label %22, label %17
+}
+
+define internal void @__enzyme_cc_matrix_parted_c(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4) nounwind willreturn {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = icmp eq i32 %3, 0
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %7 ], [ %15, %14 ]
+  %11 = mul nsw i64 %10, %2
+  %12 = getelementptr inbounds float, ptr %4, i64 %10
+  br label %17
+
+13:
+  ret void
+
+14:
+  %15 = add nuw nsw i64 %10, 1
+  %16 = icmp eq i64 %15, %0
+  br i1 %16, label %13, label %9
+
+17:
+  %18 = phi i64 [ 0, %9 ], [ %31, %30 ]
+  %19 = mul nsw i64 %18, %2
+  %20 = add nsw i64 %19, %10
+  %21 = add nsw i64 %18, %11
+  %22 = select i1 %8, i64 %21, i64 %20
+  %23 = shl nsw i64 %22, 1
+  %24 = getelementptr inbounds float, ptr %1, i64 %23
+  %25 = load float, ptr %12, align 4
+  %26 = getelementptr inbounds float, ptr %4, i64 %18
+  %27 = load float, ptr %26, align 4
+  %28 = fsub float %25, %27
+  %29 = fcmp oeq float %28, 0.000000e+00
+  br label %33
+
+30:
+  %31 = add nuw nsw i64 %18, 1
+  %32 = icmp eq i64 %31, %0
+  br i1 %32, label %14, label %17
+
+33:
+  %34 = phi i1 [ true, %17 ], [ false, %40 ]
+  %35 = phi i64 [ 0, %17 ], [ 1, %40 ]
+  br i1 %29, label %40, label %36
+
+36:
+  %37 = getelementptr inbounds float, ptr %24, i64 %35
+  %38 = load float, ptr %37, align 4
+  %39 = fdiv float %38, %28
+  br label %40
+
+40:
+  %41 = phi float [ %39, %36 ], [ 0.000000e+00, %33 ]
+  %42 = getelementptr inbounds float, ptr %24, i64 %35
+  store float %41, ptr %42, align 4
+  br i1 %34, label %33, label %30
+}
+
+define internal void @__enzyme_cc_matrix_parted_d(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4) nounwind willreturn {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = icmp eq i32 %3, 0
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %7 ], [ %15, %14 ]
+  %11 = mul nsw i64 %10, %2
+  %12 = getelementptr inbounds double, ptr %4, i64 %10
+  br label %17
+
+13:
+  ret void
+
+14:
+  %15 = add nuw nsw i64 %10, 1
+  %16 = icmp eq i64 %15, %0
+  br i1 %16, label %13, label %9
+
+17:
+  %18 = phi i64 [ 0, %9 ], [ %34, %32 ]
+  %19 = mul nsw i64 %18, %2
+  %20 = add nsw i64 %19, %10
+  %21 = add nsw i64 %18, %11
+  %22 = select i1 %8, i64 %21, i64 %20
+  %23 = getelementptr inbounds double, ptr %1, i64 %22
+  %24 = load double, ptr %12, align 8
+  %25 = getelementptr inbounds double, ptr %4, i64 %18
+  %26 = load double, ptr %25, align 8
+  %27 = fsub double %24, %26
+  %28 = fcmp oeq double %27, 0.000000e+00
+  br i1 %28, label %32, label %29
+
+29:
+  %30 = load double, ptr %23, align 8
+  %31 = fdiv double %30, %27
+  br label %32
+
+32:
+  %33 = phi double [ %31, %29 ], [ 0.000000e+00, %17 ]
+  store double %33, ptr %23, align 8
+  %34 = add nuw nsw i64 %18, 1
+  %35 = icmp eq i64 %34, %0
+  br i1 %35, label %14, label %17
+}
+
+define internal void @__enzyme_cc_matrix_parted_s(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4) nounwind willreturn {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = icmp eq i32 %3, 0
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %7 ], [ %15, %14 ]
+  %11 = mul nsw i64 %10, %2
+  %12 = getelementptr inbounds float, ptr %4, i64 %10
+  br label %17
+
+13:
+  ret void
+
+14:
+  %15 = add nuw nsw i64 %10, 1
+  %16 = icmp eq i64 %15, %0
+  br i1 %16, label %13, label %9
+
+17:
+  %18 = phi i64 [ 0, %9 ], [ %34, %32 ]
+  %19 = mul nsw i64 %18, %2
+  %20 = add nsw i64 %19, %10
+  %21 = add nsw i64 %18, %11
+  %22 = select i1 %8, i64 %21, i64 %20
+  %23 = getelementptr inbounds float, ptr %1, i64 %22
+  %24 = load float, ptr %12, align 4
+  %25 = getelementptr inbounds float, ptr %4, i64 %18
+  %26 = load float, ptr %25, align 4
+  %27 = fsub float %24, %26
+  %28 = fcmp oeq float %27, 0.000000e+00
+  br i1 %28, label %32, label %29
+
+29:
+  %30 = load float, ptr %23, align 4
+  %31 = fdiv float %30, %27
+  br label %32
+
+32:
+  %33 = phi float [ %31, %29 ], [ 0.000000e+00, %17 ]
+  store float %33, ptr %23, align 4
+  %34 = add nuw nsw i64 %18, 1
+  %35 = icmp eq i64 %34, %0
+  br i1 %35, label %14, label %17
+}
+
+define internal void @__enzyme_cc_matrix_parted_z(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4) nounwind willreturn {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = icmp eq i32 %3, 0
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %7 ], [ %15, %14 ]
+  %11 = mul nsw i64 %10, %2
+  %12 = getelementptr inbounds double, ptr %4, i64 %10
+  br label %17
+
+13:
+  ret void
+
+14:
+  %15 = add nuw nsw i64 %10, 1
+  %16 = icmp eq i64 %15, %0
+  br i1 %16, label %13, label %9
+
+17:
+  %18 = phi i64 [ 0, %9 ], [ %31, %30 ]
+  %19 = mul nsw i64 %18, %2
+  %20 = add nsw i64 %19, %10
+  %21 = add nsw i64 %18, %11
+  %22 = select i1 %8, i64 %21, i64 %20
+  %23 = shl nsw i64 %22, 1
+  %24 = getelementptr inbounds double, ptr %1, i64 %23
+  %25 = load double, ptr %12, align 8
+  %26 = getelementptr inbounds double, ptr %4, i64 %18
+  %27 = load double, ptr %26, align 8
+  %28 = fsub double %25, %27
+  %29 = fcmp oeq double %28, 0.000000e+00
+  br label %33
+
+30:
+  %31 = add nuw nsw i64 %18, 1
+  %32 = icmp eq i64 %31, %0
+  br i1 %32, label %14, label %17
+
+33:
+  %34 = phi i1 [ true, %17 ], [ false, %40 ]
+  %35 = phi i64 [ 0, %17 ], [ 1, %40 ]
+  br i1 %29, label %40, label %36
+
+36:
+  %37 = getelementptr inbounds double, ptr %24, i64 %35
+  %38 = load double, ptr %37, align 8
+  %39 = fdiv double %38, %28
+  br label %40
+
+40:
+  %41 = phi double [ %39, %36 ], [ 0.000000e+00, %33 ]
+  %42 = getelementptr inbounds double, ptr %24, i64 %35
+  store double %41, ptr %42, align 8
+  br i1 %34, label %33, label %30
 }
 
 define internal void @__enzyme_cc_matrix_ranked_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture readonly %8, i64 %9, ptr nocapture readonly %10, i64 %11, i32 %12, ptr nocapture %13, i64 %14) nounwind willreturn {

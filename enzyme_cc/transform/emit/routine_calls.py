@@ -7,57 +7,51 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.types import VOID, function_type
-from enzyme_cc.rules.routines.model import Part
 from enzyme_cc.transform.abi.signature import Wanted, packed, together, unpacked
 from enzyme_cc.transform.routines.bodies import RESULT, Slots, info_of, lanes_of, names_by_value
 from enzyme_cc.transform.routines.values import Scalar
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.rules.routines.model import Call, Statement
+    from enzyme_cc.rules.routines.model import Call
     from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.emit.writer import DerivativeWriter
     from enzyme_cc.transform.program.unit import Unit
 
 
 def routine_called(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> None:
-    """Compute the tangents of what a routine computes."""
-    assert rule.routine is not None
-    routine = rule.routine.routine
+    """Compute the tangents of what a routine computes, before it is called or around that call."""
+    call = rule.routine
+    callee = callee_of(instruction)
+    assert call is not None
+    assert callee is not None
     active = [writer.is_active(each) for each in instruction.arguments]
     kind, wanted = instruction.function_type, Wanted(writer.width)
-    lanes = lanes_of(rule.routine, kind, active, writer.is_active(instruction), wanted)
-    if routine.before:
-        writer.go_before(instruction)
-        _tangents(writer, instruction, (rule.routine, routine.before, "before"), lanes)
-    if routine.after:
-        writer.go_behind(instruction)
-        _tangents(writer, instruction, (rule.routine, routine.after, "behind"), lanes)
-
-
-def _tangents(
-    writer: DerivativeWriter,
-    instruction: CallBase,
-    what: tuple[Call, Sequence[Statement], str],
-    lanes: Lanes,
-) -> None:
-    call, statements, word = what
-    callee = callee_of(instruction)
-    assert callee is not None
-    # What comes first does not have the result yet.
-    has_result = lanes.kind.result is not VOID and word == "behind"
+    lanes = lanes_of(call, kind, active, writer.is_active(instruction), wanted)
     made = writer.unit.made
-    key = callee.name, word, lanes
+    key = callee.name, "tangents", lanes
     function = made.get(key)
     if function is None:
-        name = f"tangents_{word}_{callee.name}"
-        given = call, lanes, word == "behind"
-        function = made[key] = tangent_function(writer.unit, given, statements, name)
+        function = made[key] = tangent_function(writer.unit, call, lanes, callee)
+    writer.go_before(instruction)
+    result = writer.builder.call(function, _given(writer, instruction, lanes))
+    primals = is_around(call) and kind.result is not VOID
+    values = unpacked(writer.builder, result, primals + writer.width * lanes.result.numbers)
+    if is_around(call):
+        writer.replace(instruction, values.pop(0) if primals else None)
+    if lanes.result.numbers:
+        writer.set(instruction, values)
+
+
+def is_around(call: Call) -> bool:
+    """Return whether tangents take what the routine computes: then it is called between them."""
+    return bool(call.routine.after)
+
+
+def _given(writer: DerivativeWriter, instruction: CallBase, lanes: Lanes) -> list[Value]:
     arguments: list[Value] = []
     for argument, carried in zip(instruction.arguments, lanes.parameters, strict=True):
         arguments.append(writer.primal(argument))
@@ -65,36 +59,37 @@ def _tangents(
             arguments += writer.shadows(argument)
     for index in lanes.differentiated:
         arguments += writer.shadows(instruction.arguments[index])
-    if has_result:
-        arguments.append(writer.primal(instruction))
-    result = writer.builder.call(function, arguments)
-    if lanes.result.numbers:
-        writer.set(instruction, unpacked(writer.builder, result, writer.width))
+    return arguments
 
 
-def tangent_function(
-    unit: Unit, given: tuple[Call, Lanes, bool], statements: Sequence[Statement], name: str
-) -> Function:
-    """Write a function of arguments and tangents that returns the tangents of the result."""
-    call, lanes, is_behind = given
-    has_result = lanes.kind.result is not VOID and is_behind
-    has_info = is_behind and any(each.part is Part.INFO for each in call.routine.operands)
+def tangent_function(unit: Unit, call: Call, lanes: Lanes, primal: Function) -> Function:
+    """Write a function of arguments and tangents: it returns the tangents of the result.
+
+    Where it calls the routine it returns the result, too.
+    """
     names = names_by_value(call, lanes)
     result = lanes.kind.result
-    types = [*lanes.passed(), *lanes.tangents(), *([result] if has_result else [])]
-    returned = [result] * (lanes.width * lanes.result.numbers)
-    kind = function_type(together(returned), tuple(types))
-    made = new_function(unit.module, name, kind, prefix="internal")
+    primals = is_around(call) and result is not VOID
+    returned = [result] * (primals + lanes.width * lanes.result.numbers)
+    kind = function_type(together(returned), (*lanes.passed(), *lanes.tangents()))
+    made = new_function(unit.module, f"tangents{primal.name}", kind, prefix="internal")
     made.edited = True
     body = Slots(unit, call, lanes, made)
-    body.read(info_of(body, made.arguments[-1]) if has_info else None)
-    passed = len(lanes.passed())
-    body.make_slots(names, made.arguments[passed : passed + len(names) * lanes.width])
+    body.read()
+    passed = made.arguments[: len(lanes.passed())]
+    body.make_slots(names, made.arguments[len(passed) :])
     if lanes.result.numbers:
         body.make_slots([RESULT], None)
-    if has_result and lanes.result.numbers:
-        body.raw[RESULT] = Scalar(made.arguments[-1])
-    body.write_lanes(statements, restricts=True)
-    results = body.values([RESULT]) if lanes.result.numbers else []
-    body.builder.ret(packed(body.builder, results))
+    members: list[Value] = []
+    body.write_lanes(call.routine.before, restricts=True)
+    if is_around(call):
+        value = body.builder.call(unit.program.called(primal), [v for v, _ in lanes.spread(passed)])
+        members += [value] * primals
+        if lanes.result.numbers:
+            body.raw[RESULT] = Scalar(value)
+        body.settle_again(info_of(body, value))
+        body.write_lanes(call.routine.after, restricts=True)
+    members += body.values([RESULT]) if lanes.result.numbers else []
+    body.finish()
+    body.builder.ret(packed(body.builder, members))
     return made

@@ -8,6 +8,7 @@ from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.types import I8, I32, I64
 from enzyme_cc.rules.routines.model import Part, Storage, Structure
 from enzyme_cc.rules.routines.names import real_type
+from enzyme_cc.rules.routines.statements import BY_ROWS
 from enzyme_cc.transform.routines.machine import i32, i64
 from enzyme_cc.transform.routines.values import Scalar, View
 
@@ -37,6 +38,8 @@ _CONDITIONS = {
     "lower": (Part.TRIANGLE, 1),
     "straight": (Part.TRANSPOSE, 0),
     "turned": (Part.TRANSPOSE, 1),
+    "values": (Part.JOB, 0),
+    "vectors": (Part.JOB, 1),
 }
 
 
@@ -56,7 +59,7 @@ class Arguments:
     def settle(self) -> None:
         """Work out all flags and counts here, where everything comes behind."""
         for operand in self.call.operands:
-            if operand.part.is_flag and operand.part is not Part.JOB:
+            if operand.part.is_flag:
                 self.flag(operand)
         self._off = self._is_off()
         for operand in self.call.operands:
@@ -128,6 +131,11 @@ class Arguments:
 
     def test(self, word: str) -> Value:
         """Return whether a condition of statements holds."""
+        if word == BY_ROWS:
+            return self.machine.by_rows
+        if "<" in word:
+            left, right = (self.count(each.strip()) for each in word.split("<"))
+            return self.machine.builder.icmp("slt", left, right)
         part, wanted = _CONDITIONS[word]
         flag = self._flag_of(part)
         if part is Part.TRANSPOSE:
@@ -223,6 +231,7 @@ def _codes(call: Call, part: Part) -> tuple[tuple[int, int], ...]:
             Part.TRIANGLE: ((ord("l"), 1),),
             Part.DIAGONAL: ((ord("u"), 1),),
             Part.SIDE: ((ord("r"), 1),),
+            Part.JOB: ((ord("v"), 1),),
         }[part]
     return {
         Part.TRANSPOSE: ((112, 1), (114, 2), (113, 3)),

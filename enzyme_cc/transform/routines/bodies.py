@@ -69,7 +69,7 @@ class _Lane(Scope):
 
     def _own(self, name: str) -> Value:
         """Return memory of the statements' own, which is 0 at first."""
-        return self.body.own[name]
+        return self.body.own[name, self.lane]
 
     def number(self, number: Number) -> Scalar:
         if not number.shadow:
@@ -96,6 +96,29 @@ class _Lane(Scope):
 
     def test(self, word: str) -> Value:
         return self.body.arguments.test(word)
+
+    def eigenvalues(self) -> Value:
+        operand = next(
+            each for each in self.body.call.operands if each.real and each.part is Part.VECTOR
+        )
+        kept = self.body.copies.get((operand.name, True))
+        return self.body.pointers[operand.name] if kept is None else kept
+
+    def solve(self, view: View, *, is_turned: bool) -> None:
+        body, arguments = self.body, self.body.arguments
+
+        def find(operand: Operand) -> Value:
+            if operand.part.is_flag:
+                return arguments.flag(body.call.routine.operand(operand.name))
+            if operand.part is Part.PIVOTS:
+                return self.pivots()[0]
+            if operand.of:
+                return self.view(Factor(operand.of, new=True)).step
+            if operand.part.is_count:
+                return arguments.count(operand.name)
+            return self.view(Factor(operand.name, new=True)).pointer
+
+        body.machine.call_solver(view, find, is_turned=is_turned)
 
     def pivots(self) -> tuple[Value, Value, bool]:
         operand = next(each for each in self.body.call.operands if each.part is Part.PIVOTS)
@@ -124,8 +147,8 @@ class Body:
         self.pointers: dict[str, Value] = {}
         self.shadows: dict[str, Sequence[Value]] = {}
         self.copies: dict[tuple[str, bool], Value] = {}
-        #: Memory that statements have for themselves, in the direction that is being written.
-        self.own: dict[str, Value] = {}
+        #: Memory that statements have for themselves, in each direction.
+        self.own: dict[tuple[str, int], Value] = {}
         #: Tangents that come in, or memory for adjoints that go out, of numbers passed by value.
         self.by_value: dict[str, list[Value]] = {}
         #: Flags and counts as they are passed, and numbers.
@@ -146,13 +169,11 @@ class Body:
         """Return whether a number has two parts."""
         return self.call.is_complex and operand.part is Part.SCALAR
 
-    def read(self, info: Value | None = None) -> None:
-        """Read what is behind addresses; behind the call whether it has worked, too."""
+    def read(self) -> None:
+        """Read what is behind addresses."""
         for operand in self.call.operands:
             if by_address(self.call, operand) and not operand.written:
                 self.raw[operand.name] = self._read(operand)
-        if info is not None:
-            self.raw[INFO] = info
         self.arguments.settle()
 
     def _read(self, operand: Operand) -> Value | Scalar:
@@ -195,21 +216,32 @@ class Body:
     def write_lanes(self, statements: Sequence[Statement], *, restricts: bool) -> None:
         """Write the statements for each direction."""
         machine = self.machine
+        if statements and not self.own:
+            for lane in range(self.lanes.width):
+                for operand in self.call.routine.views:
+                    if operand.memory == operand.name:
+                        self._own(operand, lane)
         for lane in range(self.lanes.width):
-            mark = machine.mark
-            for operand in self.call.routine.views:
-                if operand.memory == operand.name:
-                    self._own(operand)
             Lowering(machine, _Lane(self, lane), restricts=restricts).write(statements)
-            machine.release(mark)
 
-    def _own(self, operand: Operand) -> None:
-        """Make memory that statements have for themselves, and clear it."""
+    def finish(self) -> None:
+        """Give back the memory that statements had for themselves."""
+        self.machine.release(0)
+
+    def settle_again(self, info: Value | None) -> None:
+        """Work out sizes anew where it is known whether the routine has worked."""
+        if info is not None:
+            self.raw[INFO] = info
+            self.arguments = Arguments(self.machine, self.raw)
+            self.arguments.settle()
+
+    def _own(self, operand: Operand, lane: int) -> None:
+        """Make memory that statements have for themselves in a direction, and clear it."""
         machine = self.machine
         view = self.arguments.view(operand, null(), tight=True)
         made = view._replace(pointer=machine.memory(machine.extent(view)))
         machine.scaled(made, machine.constant(0.0))
-        self.own[operand.name] = made.pointer
+        self.own[operand.name, lane] = made.pointer
 
 
 def info_of(body: Body, result: Value | None) -> Value | None:

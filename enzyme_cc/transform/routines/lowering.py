@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.types import I32
-from enzyme_cc.rules.routines.model import Factor, Number, Special, Storage, Structure
+from enzyme_cc.rules.routines.model import Factor, Number, Special, Storage, Structure, Term
 from enzyme_cc.transform.routines.machine import i32
 from enzyme_cc.transform.routines.values import CONJUGATE, TRANSPOSED
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.rules.routines.model import Statement, Term
+    from enzyme_cc.rules.routines.model import Statement
     from enzyme_cc.transform.routines.machine import Machine
     from enzyme_cc.transform.routines.values import Scalar, View
 
@@ -47,6 +47,14 @@ class Scope:
         """Return whether a condition holds."""
         raise NotImplementedError
 
+    def eigenvalues(self) -> Value:
+        """Return where the eigenvalues are."""
+        raise NotImplementedError
+
+    def solve(self, view: View, *, is_turned: bool) -> None:
+        """Solve systems with the matrix that the routine has factorised, or its transpose."""
+        raise NotImplementedError
+
     def pivots(self) -> tuple[Value, Value, bool]:
         """Return where it is said which rows were exchanged, how many, and whether in 64 bits."""
         raise NotImplementedError
@@ -73,7 +81,9 @@ class Lowering:
         conditions = [] if target is None else self._conditions([target])
         if statement.side is not None:
             conditions.append(self.scope.test(statement.side))
-        if statement.block:
+        if statement.stop:
+            self._where(conditions, partial(self.machine.stop, statement.stop))
+        elif statement.block:
             self._where(conditions, partial(self._block, statement))
         else:
             self._where(conditions, partial(self._assign, statement))
@@ -92,11 +102,14 @@ class Lowering:
         if isinstance(target, Number):
             self._scalar(target, live, adds=statement.adds)
             return
-        rest = live
+        rest, own = live, list[Term]()
         if not statement.adds:
             own = [each for each in live if target in map(_itself, each.factors)]
             rest = [each for each in live if each not in own]
             self._replace(target, own)
+        if not statement.adds and not own and len(rest) == 1 and not _names(rest[0]):
+            self.machine.filled(self.scope.view(target), self._coefficient(rest[0]))
+            return
         for term in rest:
             self._guarded(term, partial(self._add, target, term))
 
@@ -206,6 +219,10 @@ class Lowering:
             machine.mirrored(view)
         elif factor.function == "halved":
             machine.halved(view)
+        elif factor.function == "parted":
+            machine.parted(view, self.scope.eigenvalues())
+        elif factor.function.startswith("solved"):
+            self.scope.solve(view, is_turned=factor.function == "solved_turned")
         elif factor.function:
             is_back = factor.function == "exchanged_back"
             machine.exchanged(view, self.scope.pivots(), back=is_back)
@@ -271,7 +288,9 @@ class Lowering:
     def _single(self, target: View, by: Scalar, factor: Factor) -> None:
         """Add a multiple of a vector or a matrix."""
         machine, source = self.machine, self.scope.view(factor)
-        if factor.transposed:
+        if factor.diagonal:
+            machine.diagonal(target, by, source)
+        elif factor.transposed:
             machine.turned(target, by, source, conjugate=factor.conjugate)
         elif target.structure is source.structure and target.storage is source.storage:
             machine.added(target, by, source, conjugate=factor.conjugate)
@@ -289,7 +308,9 @@ class Lowering:
     def _part(self, target: View, by: Scalar, factors: Sequence[Factor]) -> None:
         """Add a whole product to a matrix of which a part is stored."""
         machine = self.machine
-        assert target.storage is Storage.FULL
+        if target.storage is not Storage.FULL:
+            self._column_by_column(target, by, factors)
+            return
         general = target._replace(structure=Structure.GENERAL, is_shadow=False)
         whole = machine.alike(general)
         machine.scaled(whole, machine.constant(0.0))
@@ -301,14 +322,38 @@ class Lowering:
         how = machine.fold(target, restricts=self.restricts)
         machine.gathered(target, by, whole, how)
 
+    def _column_by_column(self, target: View, by: Scalar, factors: Sequence[Factor]) -> None:
+        """Add a product of a matrix and a transposed one to what is stored, column by column."""
+        machine = self.machine
+        left, right = factors
+        first, second = self.scope.view(left), self.scope.view(right)
+        assert right.transposed
+        assert not left.transposed
+        bits = left.conjugate | right.conjugate << 1
+        how = machine.fold(target, restricts=self.restricts)
+
+        def add(column: Value) -> None:
+            both = machine.column(first, column), machine.column(second, column)
+            machine.ranked(target, by, *both, how, bits)
+
+        machine.each(first.columns, add)
+
     def _whole(self, target: View, by: Scalar, views: Sequence[View]) -> None:
         """Add a product to a vector or a whole matrix."""
+        machine = self.machine
         structures = [each.structure for each in views]
         if Structure.TRIANGULAR in structures:
             self._triangular(target, by, views, structures.index(Structure.TRIANGULAR))
             return
         if target.is_vector:
             self._vector(target, by, views)
+        elif views[0].storage is not Storage.FULL:
+
+            def add(column: Value) -> None:
+                both = machine.column(target, column), machine.column(views[1], column)
+                self._vector(both[0], by, [views[0], both[1]])
+
+            machine.each(target.columns, add)
         elif structures == [Structure.GENERAL, Structure.GENERAL]:
             self._matrices(target, by, views)
         else:

@@ -15,7 +15,7 @@ from enzyme_cc.transform.routines.evaluators import Key, Shape, evaluators
 from enzyme_cc.transform.routines.values import CONJUGATE, TRANSPOSED, Scalar, View, real
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from enzyme_cc.ir.types import FunctionType, Type
     from enzyme_cc.ir.values import Value
@@ -269,6 +269,11 @@ class Machine:
         given = [*self._parts(by), self._base(view), view.step]
         self.helper("scaled", [*self._shape(view), self.fold(view, restricts=True), *given])
 
+    def filled(self, view: View, number: Scalar) -> None:
+        """Set what is stored to a number."""
+        given = [self.fold(view, restricts=True), number.real, self._base(view), view.step]
+        self.helper("filled", [*self._shape(view), *given])
+
     def is_nonzero(self, view: View) -> Value:
         """Return whether anything but 0 is stored."""
         place = self.slot(I32)
@@ -278,13 +283,33 @@ class Machine:
 
     def mirrored(self, view: View) -> None:
         """Copy a triangle of a whole matrix to the other one, conjugated if numbers are complex."""
-        lower = self.builder.xor(view.triangle, self.builder.zext(self.by_rows, I32))
+        lower = self.builder.xor(view.triangle, self.by_rows_flag)
         self.helper("mirrored", [view.rows, lower, view.pointer, view.step])
 
     def halved(self, view: View) -> None:
         """Leave a triangle of a whole matrix, with half its diagonal."""
-        lower = self.builder.xor(view.triangle, self.builder.zext(self.by_rows, I32))
+        lower = self.builder.xor(view.triangle, self.by_rows_flag)
         self.helper("halved", [view.rows, lower, view.pointer, view.step])
+
+    def parted(self, view: View, values: Value) -> None:
+        """Divide each element off the diagonal by a difference of eigenvalues; 0 where that is 0."""
+        self.helper("parted", [view.rows, view.pointer, view.step, self.by_rows_flag, values])
+
+    @property
+    def by_rows_flag(self) -> Value:
+        """Return whether matrices are stored row by row, as a flag."""
+        return self.builder.zext(self.by_rows, I32)
+
+    def diagonal(self, target: View, by: Scalar, source: View) -> None:
+        """Add a real vector to the real diagonal of a matrix, or that diagonal to the vector."""
+        is_vector = target.is_vector
+        matrix, vector = (source, target) if is_vector else (target, source)
+        given = [matrix.rows, by.real, matrix.pointer, matrix.step]
+        self.helper("diagonal", [*given, vector.pointer, i32(is_vector)])
+
+    def stop(self, message: str) -> None:
+        """Say something and end the program."""
+        self.unit.helpers.ended(self.builder, message)
 
     def exchanged(self, view: View, pivots: tuple[Value, Value, bool], *, back: bool) -> None:
         """Exchange rows as a factorisation did, or undo that."""
@@ -377,6 +402,34 @@ class Machine:
             given = [other.pointer, first[0], second[0], target.pointer, first[1], second[1], count]
         before = [*self._parts(by), diagonal.pointer, diagonal.step, only_real]
         self.helper("weighted", [*self._shape(diagonal), *before, *given])
+
+    def column(self, view: View, number: Value) -> View:
+        """Return a column of a whole matrix as a vector."""
+        b = self.builder
+        stride = b.select(self.by_rows, i64(1), view.step)
+        place = b.gep(I8, view.pointer, [b.mul(b.mul(number, stride), i64(self.size))])
+        step = b.select(self.by_rows, view.step, i64(1))
+        return View(
+            *(place, Structure.VECTOR, Storage.FULL, i64(1), view.rows, step),
+            *(i32(0), i32(0), i32(0)),
+        )
+
+    def each(self, count: Value, write: Callable[[Value], None]) -> None:
+        """Write a loop over numbers from 0."""
+        b = self.builder
+        before, head = b.block, b.new_block("loop")
+        b.branch(head)
+        b.move_to_end(head)
+        number = b.phi(I64, [(i64(0), before)])
+        inside, behind = b.new_block("column"), b.new_block("columns")
+        b.conditional(b.icmp("slt", number, count), inside, behind)
+        b.move_to_end(inside)
+        mark = self.mark
+        write(number)
+        self.release(mark)
+        number.add_incoming(b.add(number, i64(1)), b.block)
+        b.branch(head)
+        b.move_to_end(behind)
 
     # -- transpositions --------------------------------------------------------------------------
 
@@ -485,6 +538,40 @@ class Machine:
         name = spelled(self.call, evaluator.name)
         self.builder.call(self._declared(name, kind), arguments, CallStyle(), type_=kind)
 
+    def call_solver(self, view: View, find: Callable[[Operand], Value], *, is_turned: bool) -> None:
+        """Call the routine that solves with what another one has factorised."""
+        routine, convention = self.call.routine.solver, self.call.convention
+        assert routine is not None
+        call = self.call._replace(routine=routine)
+        arguments = [self.layout] if self.layout is not None else []
+        lengths: list[Value] = []
+        for operand in call.operands:
+            part = operand.part
+            if part.is_flag:
+                flag = i32(3 if self.call.is_complex else 1) if is_turned else i32(0)
+                arguments.append(
+                    self._flag(
+                        part, flag if part is Part.TRANSPOSE else find(operand), letters=True
+                    )
+                )
+                lengths.append(i64(1))
+            elif part is Part.INFO:
+                arguments.append(self.slot(I64))
+            elif operand.written and part.is_memory:
+                arguments.append(view.pointer)
+            elif routine.operand(operand.of).written if operand.of else False:
+                arguments.append(self._count(view.step))
+            elif part.is_count:
+                arguments.append(self._count(find(operand)))
+            else:
+                arguments.append(find(operand))
+        if convention.by_address:
+            arguments += lengths
+        result = VOID if convention.by_address else I32
+        kind = function_type(result, tuple(each.type for each in arguments))
+        name = f"{convention.prefix}{self.call.routine.solver_name}{self.call.suffix}"
+        self.builder.call(self._declared(name, kind), arguments, CallStyle(), type_=kind)
+
     def _declared(self, name: str, kind: FunctionType) -> Value:
         found = self.unit.module.symbol(f"@{name}")
         if isinstance(found, Function):
@@ -526,10 +613,12 @@ class Machine:
                 return view.unit
         raise KeyError(flag.name)
 
-    def _flag(self, part: Part, value: Value) -> Value:
+    def _flag(self, part: Part, value: Value, *, letters: bool = False) -> Value:
         b = self.builder
         if self.call.convention.by_address:
             codes: list[Value] = [int_constant(I8, each) for each in _LETTERS[part]]
+        elif letters:
+            codes = [int_constant(I8, each) for each in _LETTERS[part]]
         else:
             assert self.layout is not None
             codes = [int_constant(self.layout.type, each) for each in _ENUMERATORS[part]]

@@ -54,7 +54,7 @@ class View(NamedTuple):
 
 
 def real(kind: Type, value: float) -> Value:
-    """Return a constant that every type has exactly: 0, 1 or -1."""
+    """Return a constant that every type has exactly, or a NaN."""
     shift = 64 if kind is DOUBLE else 32
     packed = struct.pack("<d" if shift == 64 else "<f", value)
     return float_constant(kind, int.from_bytes(packed, "little"))

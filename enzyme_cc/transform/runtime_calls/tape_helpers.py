@@ -308,6 +308,17 @@ class TapeHelpers(HelperBase):
         builder.move_to_end(bad)
         self._stop(builder, "tape", size)
 
+    def ended(self, builder: Builder, message: str) -> None:
+        """Say something to people, and end the program; what comes behind is never reached."""
+        stop = self.made(
+            ("ended", message),
+            "ended",
+            (VOID,),
+            lambda made: _ended(made, message),
+            ("", "cold noinline noreturn"),
+        )
+        builder.call(stop, [])
+
     def _stop(self, builder: Builder, what: str, size: Value) -> None:
         """Say that there is no memory for something of ours, and end the program."""
         stop = self.made(
@@ -395,15 +406,22 @@ def _some(builder: Builder, size: Value) -> Value:
     return builder.select(builder.icmp("eq", size, size_constant(0)), size_constant(1), size)
 
 
+def _ended(made: Function, message: str) -> None:
+    _say_and_exit(made, f"enzyme-cc: {message}\n".replace("%", "%%"))
+
+
 def _out_of_memory(made: Function, what: str) -> None:
+    _say_and_exit(made, f"enzyme-cc: out of memory for the {what}: %llu bytes\n")
+
+
+def _say_and_exit(made: Function, said: str) -> None:
+    """Print a line with the arguments there are, and exit with 1."""
     module = module_of(made)
-    text = string_constant(
-        f"enzyme-cc: out of memory for the {what}: %llu bytes\n\0".encode("ascii")
-    )
+    text = string_constant(f"{said}\0".encode("ascii"))
     words = "private unnamed_addr constant"
     message = new_global(module, "enzyme_cc.message", text.type, text, words=words)
     builder = Builder(made.insert_block("start"))
-    arguments = [int_constant(I32, _STANDARD_ERROR), message, made.arguments[0]]
+    arguments = [int_constant(I32, _STANDARD_ERROR), message, *made.arguments]
     builder.call(declare(module, "dprintf", _PRINT), arguments)
     builder.call(declare(module, "exit", function_type(VOID, (I32,))), [int_constant(I32, 1)])
     builder.unreachable()

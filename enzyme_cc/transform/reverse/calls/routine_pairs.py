@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.constants import int_constant, poison
 from enzyme_cc.ir.types import I32, I64, POINTER, VOID, function_type, struct_type
-from enzyme_cc.rules.routines.model import Factor, Number, Part
+from enzyme_cc.rules.routines.model import Factor, Number, Part, Storage, Structure
 from enzyme_cc.rules.routines.names import by_address, position
 from enzyme_cc.transform.abi.signature import filled, packed, together
 from enzyme_cc.transform.emit.arguments import copy_bytes
@@ -32,6 +32,8 @@ class Kept(NamedTuple):
 
     #: Operands that are copied: as they were (False), or as the routine made them.
     copies: tuple[tuple[str, bool], ...]
+    #: Those of which all is needed, though a part of them is what the routine is told of.
+    whole: frozenset[tuple[str, bool]]
     #: What is read from addresses.
     read: tuple[str, ...]
     #: Whether the result is; whether the routine has worked.
@@ -47,7 +49,11 @@ def kept_by(call: Call, lanes: Lanes) -> Kept:
     asked: dict[Factor | Number, None] = {}
     routine = call.routine
     _ask_all(routine, routine.adjoint, live, asked)
-    memory = dict.fromkeys((each.name, each.new) for each in asked if isinstance(each, Factor))
+    if routine.solver is not None:
+        asked.update((Factor(name, new=True), None) for name in _solved_with(call))
+    factors = [each for each in asked if isinstance(each, Factor)]
+    memory = dict.fromkeys((each.name, each.new) for each in factors)
+    whole = frozenset((each.name, each.new) for each in factors if each.doubled)
     for operand in call.operands:
         if operand.part is Part.PIVOTS and any(map(_exchanges, routine.adjoint)):
             memory[operand.name, True] = None
@@ -60,7 +66,14 @@ def kept_by(call: Call, lanes: Lanes) -> Kept:
     operands = call.operands
     read = tuple(each.name for each in operands if by_address(call, each) and not each.written)
     has_info = any(each.part is Part.INFO for each in routine.operands)
-    return Kept(copies, read, Number(RESULT) in asked, has_info)
+    return Kept(copies, whole, read, Number(RESULT) in asked, has_info)
+
+
+def _solved_with(call: Call) -> list[str]:
+    """Return the matrix that a routine leaves factorised."""
+    solver = call.routine.solver
+    operands = solver.operands if solver is not None else ()
+    return [each.name for each in operands if each.part.is_memory and not each.written]
 
 
 def _exchanges(statement: Statement) -> bool:
@@ -99,7 +112,18 @@ def _ask(routine: Routine, term: Term, live: set[str], asked: dict[Factor | Numb
     for each in names:
         owner = _owner(routine, each)
         if not each.shadow and owner and not _is_literal(each):
-            asked[Number(owner) if isinstance(each, Number) else Factor(owner, new=each.new)] = None
+            asked[_asked(routine, owner, each)] = None
+
+
+def _asked(routine: Routine, owner: str, name: Factor | Number) -> Factor | Number:
+    """Return what is read: of memory that is seen as a whole matrix, all."""
+    if isinstance(name, Number):
+        return Number(owner)
+    return Factor(owner, new=name.new, doubled=_is_whole(routine.operand(name.name)))
+
+
+def _is_whole(operand: Operand) -> bool:
+    return operand.part is Part.MATRIX and operand.structure is Structure.GENERAL
 
 
 def _is_literal(name: Factor | Number) -> bool:
@@ -151,10 +175,18 @@ def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept:
     body = Body(unit, call, lanes, made)
     body.read()
     builder = body.builder
-    copies = {name: _copy(body, name) for name, new in kept.copies if not new}
+    copies = {
+        name: _copy(body, name, is_whole=(name, new) in kept.whole)
+        for name, new in kept.copies
+        if not new
+    }
     given = [value for value, _ in lanes.spread(made.arguments[: len(lanes.passed())])]
     result = builder.call(unit.program.called(primal), given)
-    later = {name: _copy(body, name) for name, new in kept.copies if new}
+    later = {
+        name: _copy(body, name, is_whole=(name, new) in kept.whole)
+        for name, new in kept.copies
+        if new
+    }
     tape = [(later if new else copies)[name] for name, new in kept.copies]
     for name in kept.read:
         value = body.raw[name]
@@ -174,9 +206,11 @@ def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept:
     builder.ret(packed(builder, members))
 
 
-def _copy(body: Body, name: str) -> Value:
+def _copy(body: Body, name: str, *, is_whole: bool) -> Value:
     """Return a copy of what an operand is now, which the reverse sweep gives back."""
     operand, pointer = body.call.routine.operand(name), body.pointers[name]
+    if is_whole and operand.storage is Storage.FULL and operand.part is Part.MATRIX:
+        operand = operand._replace(structure=Structure.GENERAL)
     if operand.part is Part.PIVOTS:
         return _copied_pivots(body, operand)
     view = body.arguments.view(operand, pointer)
@@ -222,6 +256,7 @@ def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
         first = len(lanes.passed())
         body.make_slots([RESULT], made.arguments[first : first + lanes.width])
     body.write_lanes(call.routine.adjoint, restricts=False)
+    body.finish()
     if not lanes.wanted.lasting:
         for copy in body.copies.values():
             unit.helpers.released(builder, copy)
