@@ -66,7 +66,7 @@ class Part(Enum):
 
 
 class Structure(Enum):
-    """What is known of the elements of a matrix that are not stored."""
+    """The knowledge of elements of a matrix that are not stored."""
 
     GENERAL = "matrix"
     SYMMETRIC = "symmetric"
@@ -141,8 +141,8 @@ class Factor(NamedTuple):
 
 #: What is done with whole matrices, beside products.
 ELEMENTWISE = frozenset(
-    #: The named triangle is mirrored to the other; the other is 0, and the diagonal halved; rows are
-    #: exchanged; elements are divided by differences of eigenvalues; systems are solved.
+    #: The named triangle is mirrored to the other; the other is 0, and the diagonal halved; rows
+    #: are exchanged; elements are divided by differences of eigenvalues; systems are solved.
     ("mirrored", "halved", "exchanged", "exchanged_back", "parted", "solved", "solved_turned")
 )
 
@@ -163,7 +163,7 @@ class Number(NamedTuple):
 
 
 class Special(Enum):
-    """What is done with vectors or matrices beside products."""
+    """The operations on vectors and matrices beside products."""
 
     #: The sum of conj(x) * y over what is stored; of x * y.
     DOT = "dot"

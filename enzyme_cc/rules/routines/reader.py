@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.rules.routines.model import Operand, Part, Routine, Statement, Storage, Structure
 from enzyme_cc.rules.routines.statements import StatementError, is_condition, read_statements
@@ -23,7 +23,8 @@ _KEYS = (
 _PARTS = {each.value: each for each in Part if not each.is_memory}
 _WORDS = ("out", "real", "integer")
 _STRUCTURES = {each.value: each for each in Structure}
-_STORAGES = {each.value: each for each in (Storage.BAND, Storage.PACKED)}
+#: The keys of statements.
+_STATEMENTS = ("value", "tangent", "tangent after", "adjoint")
 _RETURNS = {"scalar": Part.SCALAR, "real": Part.REAL, "integer": Part.SIZE}
 
 
@@ -46,59 +47,65 @@ def read_routine(item: Item, precision: str, find: Callable[[str], Routine]) -> 
     for key, _ in item.pairs():
         if key.text() not in _KEYS:
             key.fail("unknown key", f"unknown key '{key.text()}'", f"keys: {', '.join(_KEYS)}")
-    for needed in ("routine", "arguments"):
-        if needed not in keys:
-            item.fail("missing key", f"'{needed}' is missing")
+    if "arguments" not in keys:
+        item.fail("missing key", "'arguments' is missing")
     operands = tuple(_operands(keys["arguments"]))
-    scalars = [each.name for each in operands if each.part.is_scalar]
-    if "returns" in keys:
-        scalars.append("result")
     memory = [each.name for each in operands if each.part.is_memory]
     views = tuple(_views(keys["views"], memory)) if "views" in keys else ()
-    memory += [each.name for each in views]
-
-    def read(key: str) -> Iterator[Statement]:
-        lines = keys.get(key)
-        if lines is None:
-            return
-        for line in [lines] if lines.is_text else lines.items():
-            yield from read_line(line)
-
-    def read_line(line: Item) -> Iterator[Statement]:
-        try:
-            if line.is_text:
-                yield from read_statements(line.text(), scalars, memory)
-                return
-            ((condition, inner),) = line.table().items()
-            if condition == "stop":
-                yield Statement(None, (), adds=True, text=condition, stop=inner.text())
-                return
-            word = condition.removeprefix("where ")
-            block = tuple(each for one in inner.items() for each in read_line(one))
-            if is_condition(word):
-                yield Statement(None, (), adds=True, side=word, text=condition, block=block)
-            else:
-                (test,) = read_statements(f"{word} = 0", scalars, memory)
-                yield test._replace(terms=(), block=block)
-        except StatementError as error:
-            line.fail("formula", str(error))
-
+    scalars = [each.name for each in operands if each.part.is_scalar]
+    names = _Names((*scalars, "result") if "returns" in keys else tuple(scalars), tuple(memory))
+    names = names._replace(memory=(*memory, *(each.name for each in views)))
+    said = {key: tuple(_lines(keys[key], names)) for key in _STATEMENTS if key in keys}
+    solver = precision + keys["solver"].text() if "solver" in keys else ""
     return Routine(
         keys["routine"].text(),
         item.where,
         "".join(names_of(item)),
         operands,
         keys["returns"].word(_RETURNS, "result") if "returns" in keys else None,
-        tuple(read("value")),
-        tuple(read("tangent")),
-        tuple(read("tangent after")),
-        tuple(read("adjoint")),
-        "inactive" in keys and keys["inactive"].flag(),
-        views,
-        find(precision + keys["solver"].text()) if "solver" in keys else None,
-        precision + keys["solver"].text() if "solver" in keys else "",
-        "internal" in keys and keys["internal"].flag(),
+        said.get("value", ()),
+        said.get("tangent", ()),
+        said.get("tangent after", ()),
+        said.get("adjoint", ()),
+        inactive="inactive" in keys and keys["inactive"].flag(),
+        views=views,
+        solver=find(solver) if solver else None,
+        solver_name=solver,
+        internal="internal" in keys and keys["internal"].flag(),
     )
+
+
+class _Names(NamedTuple):
+    """The names that statements of a routine may use."""
+
+    scalars: tuple[str, ...]
+    memory: tuple[str, ...]
+
+
+def _lines(item: Item, names: _Names) -> Iterator[Statement]:
+    """Yield the statements of one line, or of a list."""
+    for line in [item] if item.is_text else item.items():
+        try:
+            yield from _line(line, names)
+        except StatementError as error:
+            line.fail("formula", str(error))
+
+
+def _line(line: Item, names: _Names) -> Iterator[Statement]:
+    if line.is_text:
+        yield from read_statements(line.text(), *names)
+        return
+    ((condition, inner),) = line.table().items()
+    if condition == "stop":
+        yield Statement(None, (), adds=True, text=condition, stop=inner.text())
+        return
+    word = condition.removeprefix("where ")
+    block = tuple(_lines(inner, names))
+    if is_condition(word):
+        yield Statement(None, (), adds=True, side=word, text=condition, block=block)
+    else:
+        (test,) = read_statements(f"{word} = 0", *names)
+        yield test._replace(terms=(), block=block)
 
 
 def _views(item: Item, memory: list[str]) -> Iterator[Operand]:
@@ -138,50 +145,42 @@ def _operands(item: Item) -> Iterator[Operand]:
 
 
 def _memory(name: str, words: list[str], item: Item) -> Operand:
+    """Return a vector or a matrix: its sizes, and words that say more."""
     structure = _STRUCTURES[words[0]]
     is_vector = structure is Structure.VECTOR
     made = Operand(name, Part.VECTOR if is_vector else Part.MATRIX, structure)
     rest = iter(words[1:])
     sizes: list[str] = []
     for word in rest:
-        if word in _ROLES:
-            made = _with_role(made, word, next(rest, ""))
-        elif word == "turned":
-            made = made._replace(transpose=next(rest, ""), stored=True)
-        elif word in _STORAGES:
-            made = made._replace(storage=_STORAGES[word])
-        elif word == "out":
-            made = made._replace(written=True)
-        elif word == "real":
-            made = made._replace(real=True)
-        elif word == "below":
-            made = made._replace(above=next(rest, ""))
-        elif word == "behind":
-            made = made._replace(before=next(rest, ""))
-        elif word in ("lower", "upper"):
-            made = made._replace(triangle=f"={int(word == 'lower')}")
-        elif word == "unit":
-            made = made._replace(diagonal="=1")
+        if word in _WITH_NAME:
+            made = _WITH_NAME[word](made, next(rest, ""))
+        elif word in _ALONE:
+            made = _ALONE[word](made)
         elif made.storage is Storage.BAND:
             made = made._replace(bands=(*made.bands, word))
         else:
             sizes.append(word)
-    wanted = 2 if structure is Structure.GENERAL else 1
-    if is_vector and sizes and sizes[0] in ("rows", "columns"):
-        wanted = 2
+    wanted = 2 if structure is Structure.GENERAL or sizes[:1] in (["rows"], ["columns"]) else 1
     if len(sizes) != wanted:
         item.fail("shape", f"'{item.text()}' needs {wanted} sizes")
-    if len(sizes) == 1 and not is_vector:
-        sizes *= 2
-    return made._replace(sizes=tuple(sizes))
+    return made._replace(sizes=tuple(sizes * 2 if wanted == 1 and not is_vector else sizes))
 
 
-def _with_role(operand: Operand, word: str, name: str) -> Operand:
-    if word == "op":
-        return operand._replace(transpose=name)
-    return (
-        operand._replace(triangle=name) if word == "triangle" else operand._replace(diagonal=name)
-    )
-
-
-_ROLES = ("op", "triangle", "diagonal")
+#: Words behind which a name stands.
+_WITH_NAME: dict[str, Callable[[Operand, str], Operand]] = {
+    "op": lambda made, name: made._replace(transpose=name),
+    "turned": lambda made, name: made._replace(transpose=name, stored=True),
+    "triangle": lambda made, name: made._replace(triangle=name),
+    "diagonal": lambda made, name: made._replace(diagonal=name),
+    "below": lambda made, name: made._replace(above=name),
+    "behind": lambda made, name: made._replace(before=name),
+}
+_ALONE: dict[str, Callable[[Operand], Operand]] = {
+    "band": lambda made: made._replace(storage=Storage.BAND),
+    "packed": lambda made: made._replace(storage=Storage.PACKED),
+    "out": lambda made: made._replace(written=True),
+    "real": lambda made: made._replace(real=True),
+    "upper": lambda made: made._replace(triangle="=0"),
+    "lower": lambda made: made._replace(triangle="=1"),
+    "unit": lambda made: made._replace(diagonal="=1"),
+}

@@ -20,7 +20,7 @@ BY_ROWS = "by rows"
 
 
 class StatementError(ValueError):
-    """What is wrong with a statement."""
+    """A statement that cannot be read: the message says why."""
 
 
 class _Reader:

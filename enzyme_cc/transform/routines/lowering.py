@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Scope:
-    """What names in statements stand for: views, numbers, and when shadows are there."""
+    """The meaning of names in statements: views, numbers, and when shadows are there."""
 
     def view(self, factor: Factor) -> View:
         """Return a vector or a matrix."""

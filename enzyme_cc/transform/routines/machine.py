@@ -61,7 +61,7 @@ def i32(value: int) -> Value:
 
 
 class Machine:
-    """What one generated function computes with: the builder, the convention, the precision."""
+    """The operations of one generated function, in a convention and a precision."""
 
     def __init__(self, unit: Unit, builder: Builder, call: Call, layout: Value | None) -> None:
         self.unit = unit
@@ -292,7 +292,7 @@ class Machine:
         self.helper("halved", [view.rows, lower, view.pointer, view.step])
 
     def parted(self, view: View, values: Value) -> None:
-        """Divide each element off the diagonal by a difference of eigenvalues; 0 where that is 0."""
+        """Divide elements off the diagonal by differences of eigenvalues; by 0 gives 0."""
         self.helper("parted", [view.rows, view.pointer, view.step, self.by_rows_flag, values])
 
     @property
