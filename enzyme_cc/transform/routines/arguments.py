@@ -181,7 +181,8 @@ class Arguments:
             length = self._length(operand)
             increment = i64(1) if step is None or tight else self.count(step)
             first = pointer, operand.structure, operand.storage, i64(1), length
-            return View(*first, increment, zero, zero, zero)
+            is_real = operand.real and self.call.is_complex
+            return View(*first, increment, zero, zero, zero, is_real=is_real)
         rows, columns = (self.count(each) for each in operand.sizes)
         if operand.transpose and not operand.stored:
             turned = b.icmp("ne", b.and_(op, i32(1)), i32(0))

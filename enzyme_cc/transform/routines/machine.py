@@ -48,6 +48,8 @@ _LETTERS = {
 }
 _ROW_MAJOR, _COLUMN_MAJOR = 101, 102
 _QUIET = "nounwind"
+#: The precision of the real numbers that complex ones are made of.
+_REAL = {"c": "s", "z": "d"}
 
 
 def i64(value: int) -> Value:
@@ -248,12 +250,13 @@ class Machine:
         steps = b.select(b.icmp("slt", view.step, i64(0)), back, i64(0))
         return b.gep(I8, view.pointer, [b.mul(steps, i64(self.size))])
 
-    def helper(self, name: str, arguments: Sequence[Value]) -> None:
-        """Call a function of the run-time library on elements."""
+    def helper(self, name: str, arguments: Sequence[Value], view: View | None = None) -> None:
+        """Call a function of the run-time library on elements, of a view that may be real."""
         kind = function_type(VOID, tuple(each.type for each in arguments))
-        function = declare(
-            self.unit.module, f"{HELPERS}{name}_{self.call.precision}", kind, suffix=_QUIET
-        )
+        letter = self.call.precision
+        if view is not None and view.is_real:
+            letter = _REAL[letter]
+        function = declare(self.unit.module, f"{HELPERS}{name}_{letter}", kind, suffix=_QUIET)
         self.builder.call(function, list(arguments))
 
     def _parts(self, value: Scalar) -> list[Value]:
@@ -262,23 +265,24 @@ class Machine:
     def copied(self, source: View, target: View) -> None:
         """Copy what is stored."""
         first = [self._base(source), source.step]
-        self.helper("copied", [*self._shape(source), *first, self._base(target), target.step])
+        given = [*self._shape(source), *first, self._base(target), target.step]
+        self.helper("copied", given, source)
 
     def scaled(self, view: View, by: Scalar) -> None:
         """Multiply what is stored; with 0 everything is 0."""
         given = [*self._parts(by), self._base(view), view.step]
-        self.helper("scaled", [*self._shape(view), self.fold(view, restricts=True), *given])
+        self.helper("scaled", [*self._shape(view), self.fold(view, restricts=True), *given], view)
 
     def filled(self, view: View, number: Scalar) -> None:
         """Set what is stored to a number."""
         given = [self.fold(view, restricts=True), number.real, self._base(view), view.step]
-        self.helper("filled", [*self._shape(view), *given])
+        self.helper("filled", [*self._shape(view), *given], view)
 
     def is_nonzero(self, view: View) -> Value:
         """Return whether anything but 0 is stored."""
         place = self.slot(I32)
         given = [self.fold(view, restricts=True), self._base(view), view.step, place]
-        self.helper("tested", [*self._shape(view), *given])
+        self.helper("tested", [*self._shape(view), *given], view)
         return self.builder.icmp("ne", self.builder.load(I32, place, align=4), i32(0))
 
     def mirrored(self, view: View) -> None:

@@ -46,6 +46,8 @@ class View(NamedTuple):
     is_shadow: bool = False
     #: Whether the stored triangle stands for its sum with its transpose.
     doubled: bool = False
+    #: Whether its numbers are real though the routine's are complex.
+    is_real: bool = False
 
     @property
     def is_vector(self) -> bool:

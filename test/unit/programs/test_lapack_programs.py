@@ -1,0 +1,188 @@
+"""Routines of LAPACK in a program: gradients and tangents beside differences of what they compute.
+
+One program for each precision calls all of them, with flags that are known when it runs only.
+"""
+
+import shutil
+
+import pytest
+from boxes import Box
+
+CASES = {
+    "posv": "posv_(&up, &n, &two, A, &n, B, &n, &info, 1);",
+    "gesv": "gesv_(&n, &two, A, &n, pivots, B, &n, &info);",
+    "potrf": "potrf_(&up, &n, A, &n, &info, 1);",
+    "potrs": ("potrf_(&up, &n, A, &n, &info, 1); potrs_(&up, &n, &two, A, &n, B, &n, &info, 1);"),
+    "potri": "potrf_(&up, &n, A, &n, &info, 1); potri_(&up, &n, A, &n, &info, 1);",
+    "getrf": "getrf_(&n, &n, A, &n, pivots, &info);",
+    "getrf wide": "getrf_(&three, &five, A, &three, pivots, &info);",
+    "getrf tall": "getrf_(&five, &three, A, &five, pivots, &info);",
+    "getrs": (
+        "getrf_(&n, &n, A, &n, pivots, &info);"
+        "getrs_(&tr, &n, &two, A, &n, pivots, B, &n, &info, 1);"
+    ),
+    "getri": (
+        "getrf_(&n, &n, A, &n, pivots, &info); getri_(&n, A, &n, pivots, work, &many, &info);"
+    ),
+    "trtri": "trtri_(&up, &di, &n, A, &n, &info, 1, 1);",
+    "trtrs": "trtrs_(&up, &tr, &di, &n, &two, A, &n, B, &n, &info, 1, 1, 1);",
+    "pbsv": (
+        "for (int j = 0; j < N; j++) A[(4 * j + (up == 'U')) * PARTS] += 9;"
+        "pbsv_(&up, &n, &one, &two, A, &n, B, &n, &info, 1); again(A, A0);"
+    ),
+    "symmetric solve": (
+        "SYSV(&up, &n, &two, A, &n, pivots, B, &n, work, &many, &info, 1); again(A, A0);"
+    ),
+    "least squares": (
+        "gels_(&plain, &n, &two, &two, A, &n, B, &n, work, &many, &info, 1); again(A, A0);"
+        "for (int i = 2; i < 4; i++) B[i * PARTS] = B[(i + 4) * PARTS] = 0;"
+        "if (PARTS == 2) for (int i = 2; i < 4; i++) B[i * PARTS + 1] = B[(i + 4) * PARTS + 1] = 0;"
+    ),
+    "eigenvalues": (
+        "double w[N]; SYEV(&vectors, &up, &n, A, &n, w, work, &many, MORE &info, 1, 1);"
+        "for (int i = 0; i < N; i++) B[i] += w[i]; products(A);"
+    ),
+    "a failure": "A[0] -= 99; potrf_(&up, &n, A, &n, &info, 1);",
+}
+E_CASES = {
+    "LAPACKE posv": "E(posv)(layout, up, N, 2, A, N, B, layout == 101 ? 2 : N);",
+    "LAPACKE gesv": "E(gesv)(layout, N, 2, A, N, pivots, B, layout == 101 ? 2 : N);",
+    "LAPACKE potrf": "E(potrf)(layout, up, N, A, N);",
+    "LAPACKE getrf": "E(getrf)(layout, 3, 5, A, layout == 101 ? 5 : 3, pivots);",
+    "LAPACKE getrs": (
+        "E(getrf)(layout, N, N, A, N, pivots);"
+        "E(getrs)(layout, tr, N, 2, A, N, pivots, B, layout == 101 ? 2 : N);"
+    ),
+}
+TEMPLATE = """
+#include <complex.h>
+#include <enzyme/enzyme.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+enum { N = 4, PARTS = %(parts)d, SIZE = N * N * PARTS, RIGHT = 2 * N * PARTS };
+#define F(name) %(letter)s##name
+#define E(name) LAPACKE_%(letter)s##name
+%(prototypes)s
+static char up, tr, di, plain = 'N', vectors = 'V';
+static int layout, n = N, one = 1, two = 2, three = 3, five = 5, many = 60;
+static void again(double *A, const double *A0) { for (int i = 0; i < SIZE; i++) A[i] = A0[i]; }
+/* What does not depend on the phase of a vector. */
+static void products(double *A) {
+  for (int i = 0; i < N * N; i++) {
+    const double *x = A + i * PARTS, *y = A + i / N * N * PARTS;
+    if (PARTS == 1) A[i] = i == i / N * N ? *x * *x : *x * *y;
+    else A[2 * i] = x[0] * x[0] + x[1] * x[1], A[2 * i + 1] = 0;
+  }
+}
+#define CASE(name, body) \\
+  static double name(const double *A0, const double *B0) { \\
+    double A[SIZE], B[RIGHT], work[60 * PARTS], real[60]; int pivots[N], info = 0; \\
+    for (int i = 0; i < SIZE; i++) A[i] = A0[i]; \\
+    for (int i = 0; i < RIGHT; i++) B[i] = B0[i]; \\
+    (void)work, (void)real, (void)pivots, (void)info; \\
+    body \\
+    double sum = 0; \\
+    for (int i = 0; i < SIZE; i++) sum += A[i] * (0.3 + i %% 5) + sin(A[i]); \\
+    for (int i = 0; i < RIGHT; i++) sum += sin(B[i]) * (1 + i); \\
+    return sum; \\
+  } \\
+  static void name##_back(const double *A, double *dA, const double *B, double *dB) { \\
+    __enzyme_autodiff_double((void *)name, enzyme_dup, A, dA, enzyme_dup, B, dB); \\
+  } \\
+  static double name##_on(const double *A, double *dA, const double *B, double *dB) { \\
+    return __enzyme_fwddiff_double((void *)name, enzyme_dup, A, dA, enzyme_dup, B, dB); \\
+  }
+%(cases)s
+static void check(const char *what, double (*f)(const double *, const double *),
+                  void (*back)(const double *, double *, const double *, double *),
+                  double (*on)(const double *, double *, const double *, double *)) {
+  double A[SIZE], B[RIGHT], dA[SIZE] = {0}, dB[RIGHT] = {0}, worst = 0, other = 0;
+  for (int i = 0; i < SIZE; i++) A[i] = cos(i * i + 1.0);
+  if (!strstr(what, "tall") && !strstr(what, "wide"))
+    for (int i = 0; i < N; i++) A[(i * N + i) * PARTS] += 4.5;
+  for (int i = 0; i < RIGHT; i++) B[i] = sin(i + 1);
+  back(A, dA, B, dB);
+  for (int k = 0; k < SIZE + RIGHT; k++) {
+    double *p = k < SIZE ? A + k : B + k - SIZE, was = *p, h = 1e-4, v[4];
+    static const int steps[] = {2, 1, -1, -2};
+    for (int q = 0; q < 4; q++) { *p = was + steps[q] * h; v[q] = f(A, B); }
+    *p = was;
+    double slope = (8 * (v[1] - v[2]) - (v[0] - v[3])) / 12 / h;
+    double tA[SIZE] = {0}, tB[RIGHT] = {0};
+    *(k < SIZE ? tA + k : tB + k - SIZE) = 1;
+    double got = k < SIZE ? dA[k] : dB[k - SIZE], along = on(A, tA, B, tB);
+    worst = fmax(worst, fabs(got - slope) / (1 + fabs(slope)));
+    other = fmax(other, fabs(along - got) / (1 + fabs(got)));
+    if (!(fabs(got - slope) / (1 + fabs(slope)) < 1e-8)) worst = 1;
+  }
+  int is_right = worst < 1e-8 && other < 1e-10;
+  printf("%%s %%c%%c%%c %%d: %%s\\n", what, up, tr, di, layout, is_right ? "ok" : "WRONG");
+}
+int main(void) {
+  for (int way = 0; way < 8; way++) {
+    up = way & 1 ? 'U' : 'L'; tr = way & 2 ? '%(turned)s' : 'N'; di = way & 4 ? 'U' : 'N';
+    layout = way & 4 ? 101 : 102;
+    %(checks)s
+  }
+}
+"""
+LETTERS = {"d": (1, "T"), "z": (2, "C")}
+
+
+def prototypes(letter):
+    names = {
+        "posv": 9, "gesv": 8, "potrf": 6, "potrs": 9, "potri": 6, "getrf": 6, "getrs": 10,
+        "getri": 7, "trtri": 8, "trtrs": 13, "pbsv": 10, "gels": 12,
+    }  # fmt: skip
+    lengths = {"posv": 1, "potrf": 1, "potrs": 1, "potri": 1, "getrs": 1, "trtri": 2, "trtrs": 3}
+    lengths |= {"pbsv": 1, "gels": 1}
+    for name, count in names.items():
+        hidden = lengths.get(name, 0)
+        types = ["void *"] * (count - hidden) + ["unsigned long"] * hidden
+        yield f"void {letter}{name}_({', '.join(types)});"
+        yield f"#define {name}_ {letter}{name}_"
+    solve, eigen = ("dsysv_", "dsyev_") if letter == "d" else ("zhesv_", "zheev_")
+    more = "" if letter == "d" else "void *, "
+    yield f"void {solve}({'void *, ' * 11}unsigned long);\n#define SYSV {solve}"
+    yield f"void {eigen}({'void *, ' * 8}{more}void *, unsigned long, unsigned long);"
+    yield f"#define SYEV {eigen}\n#define MORE {'real,' if more else ''}"
+    yield f"int LAPACKE_{letter}posv(int, char, int, int, double *, int, double *, int);"
+    yield f"int LAPACKE_{letter}gesv(int, int, int, double *, int, int *, double *, int);"
+    yield f"int LAPACKE_{letter}potrf(int, char, int, double *, int);"
+    yield f"int LAPACKE_{letter}getrf(int, int, int, double *, int, int *);"
+    yield (f"int LAPACKE_{letter}getrs(int, char, int, int, double *, int, int *, double *, int);")
+
+
+def bodies(letter):
+    """The cases of a precision; a failed complex one has made a diagonal real before."""
+    return {k: v for k, v in (CASES | E_CASES).items() if letter == "d" or k != "a failure"}
+
+
+def program(letter):
+    parts, turned = LETTERS[letter]
+    cases, checks = [], []
+    for number, (what, body) in enumerate(bodies(letter).items()):
+        cases.append(f"CASE(f{number}, {body})")
+        checks.append(f'check("{what}", f{number}, f{number}_back, f{number}_on);')
+    said = {"parts": parts, "letter": letter, "turned": turned, "cases": "\n".join(cases)}
+    said |= {"checks": "\n".join(checks), "prototypes": "\n".join(prototypes(letter))}
+    return TEMPLATE % said
+
+
+@pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22")
+@pytest.mark.parametrize("letter", LETTERS)
+def test_every_routine_is_right_whatever_its_flags(tmp_path, cache, letter):
+    box = Box(tmp_path, cache)
+    box.write(
+        "probe.c",
+        "int LAPACKE_get_nancheck(void); int main(void) { return !&LAPACKE_get_nancheck; }",
+    )
+    if box.run("clang-22", "probe.c", "-llapacke", "-llapack", "-lblas", "-o", "probe").returncode:
+        pytest.skip("no LAPACKE here")
+    box.write("all.c", program(letter))
+    box.ok("-O1", "-w", "all.c", "-o", "all", "-llapacke", "-llapack", "-lblas", "-lm")
+    said = box.run("./all").stdout.decode().splitlines()
+    assert len(said) == 8 * len(bodies(letter))
+    assert [each for each in said if not each.endswith(": ok")] == []
