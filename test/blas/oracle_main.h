@@ -37,7 +37,7 @@ static void alike(const setup *s, int which, const char *what, const R *x, const
 // Exact for polynomials of degree 4.
 static void differences(const setup *s, int which, const R *x, const R *v, R *to) {
     static R moved[MOST];
-    const double h = sizeof(R) == 8 ? 1.0 / 512 : 1.0 / 16;
+    const double h = sizeof(R) == 8 ? 1.0 / 512 : 1.0 / 32;
     static double sum[MOST];
     for (long i = 0; i < s->total; ++i) sum[i] = 0;
     static const int steps[] = {-2, -1, 1, 2};

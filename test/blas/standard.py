@@ -46,6 +46,8 @@ axpy   sdcz void  n alpha$ x(n) y(n)!
 axpby  sdcz void  n alpha$ x(n) beta$ y(n)!
 copy   sdcz void  n x(n) y(n)!
 swap   sdcz void  n x(n)! y(n)!
+rot    sdcz void  n x(n)! y(n)! cosine$r sine$r
+sdsdot s    scalar n alpha$ x(n) y(n)
 scal   sdcz void  n alpha$ x(n)!
 real_scal cz void n alpha$r x(n)!
 gbmv   sdcz void  trans m n kl ku alpha$ A[gb m n kl ku] x(cols:trans:m:n) beta$ y(rows:trans:m:n)!
@@ -74,6 +76,7 @@ tbsv   sdcz void  uplo trans diag n k A[tb n k uplo diag] x(n)!
 tpsv   sdcz void  uplo trans diag n A[tp n uplo diag] x(n)!
 trsv   sdcz void  uplo trans diag n A[tr n uplo diag] x(n)!
 gemm   sdcz void  transa transb m n k alpha$ A[ge:transa m k] B[ge:transb k n] beta$ C[ge m n]!
+gemmt  sdcz void  uplo transa transb n k alpha$ A[ge:transa n k] B[ge:transb k n] beta$ C[sy n uplo]!
 hemm   cz   void  side uplo m n alpha$ A[he side:m:n uplo] B[ge m n] beta$ C[ge m n]!
 symm   sdcz void  side uplo m n alpha$ A[sy side:m:n uplo] B[ge m n] beta$ C[ge m n]!
 herk   cz   void  uplo trans:NC n k alpha$r A[ge:trans n k] beta$r C[he n uplo]!
@@ -124,6 +127,9 @@ def routines() -> list[Routine]:
 
 #: What routines are called where it is not the letter of the precision and the name.
 _SPECIAL = {
+    ("rot", "c"): "csrot",
+    ("rot", "z"): "zdrot",
+    ("sdsdot", "s"): "sdsdot",
     ("asum", "c"): "scasum",
     ("asum", "z"): "dzasum",
     ("nrm2", "c"): "scnrm2",

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 PRECISIONS = "sdcz"
 _KEYS = (
     *"routine arguments adjoint inactive names note precisions returns tangent value".split(),
+    "idle",
     "tangent after",
     "views",
 )
@@ -89,6 +90,7 @@ def read_routine(item: Item) -> Routine:
         tuple(read("tangent after")),
         tuple(read("adjoint")),
         "inactive" in keys and keys["inactive"].flag(),
+        tuple(keys["idle"].text().split()) if "idle" in keys else (),
         views,
     )
 

@@ -12,7 +12,7 @@ from enzyme_cc.rules.routines.names import by_address, has_layout, position
 from enzyme_cc.transform.abi.lanes import Lanes
 from enzyme_cc.transform.routines.arguments import Arguments, raw_types
 from enzyme_cc.transform.routines.lowering import Lowering, Scope
-from enzyme_cc.transform.routines.machine import Machine
+from enzyme_cc.transform.routines.machine import Machine, i64
 from enzyme_cc.transform.routines.values import Scalar, real
 
 if TYPE_CHECKING:
@@ -194,7 +194,12 @@ class Body:
 
     def write_lanes(self, statements: Sequence[Statement], *, restricts: bool) -> None:
         """Write the statements for each direction."""
-        machine = self.machine
+        b, machine = self.builder, self.machine
+        behind = b.new_block("idle")
+        for name in self.call.routine.idle:
+            busy = b.new_block("busy")
+            b.conditional(b.icmp("sgt", self.arguments.count(name), i64(0)), busy, behind)
+            b.move_to_end(busy)
         for lane in range(self.lanes.width):
             mark = machine.mark
             for operand in self.call.routine.views:
@@ -202,6 +207,8 @@ class Body:
                     self._own(operand)
             Lowering(machine, _Lane(self, lane), restricts=restricts).write(statements)
             machine.release(mark)
+        b.branch(behind)
+        b.move_to_end(behind)
 
     def _own(self, operand: Operand) -> None:
         """Make memory that statements have for themselves, and clear it."""
