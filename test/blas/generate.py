@@ -25,7 +25,9 @@ _KINDS |= {"sb": "BAND", "hb": "BAND", "tb": "BAND", "sp": "PACK", "hp": "PACK",
 class Program:
     """A program for one routine in one convention: `cblas`, `fortran`, or `lengths`."""
 
-    def __init__(self, routine: Routine, convention: str) -> None:
+    def __init__(self, routine: Routine, convention: str, *, modes: bool = False) -> None:
+        #: Whether it is about more than plain requests: widths, what is constant, split mode.
+        self.modes = modes
         self.routine = routine
         self.convention = convention
         self.is_fortran = convention != "cblas"
@@ -50,6 +52,7 @@ class Program:
             f"#define PARTS {self.parts}",
             f"#define BUFFERS {len(names)}",
             f"#define FORTRAN {int(self.is_fortran)}",
+            f"#define MODES {int(self.modes)}",
             f"#define FIELDS int layout{''.join(f', {each}' for each in fields)};",
             '#include "oracle.h"',
             f"static const char *const names[] = {{{', '.join(f'{chr(34)}{each}{chr(34)}' for each in names)}}};",
@@ -57,6 +60,7 @@ class Program:
             *self._call(names),
             *self._deep(names),
             *self._requests(names),
+            *(self._modes(names) if self.modes else ()),
             *self._setup(),
             *self._show(fields),
             '#include "oracle_main.h"',
@@ -137,6 +141,55 @@ class Program:
             for number, name in enumerate(("call", "deep")):
                 yield f"    if (which == {number}) {request}((void *){name}, enzyme_const, s, {pairs});"
             yield "}"
+
+    def _modes(self, names: list[str]) -> Iterator[str]:
+        plain = [f"x + s->start[{number}]" for number in range(len(names))]
+        first = [f"d + s->start[{number}]" for number in range(len(names))]
+        second = [f"e + s->start[{number}]" for number in range(len(names))]
+        wide = ", ".join(f"enzyme_dup, {a}, {b}, {c}" for a, b, c in zip(plain, first, second, strict=True))
+        both = (("forward", "__enzyme_fwddiff"), ("reverse", "__enzyme_autodiff"))
+        for word, request in both:
+            yield f"static void wide_{word}(const setup *s, R *x, R *d, R *e) {{"
+            yield f"    {request}((void *)call, enzyme_width, 2, enzyme_const, s, {wide});"
+            yield "}"
+        chosen = ", ".join(
+            f"enzyme_dup, {one}, off >> {number} & 1 ? {one} : {two}"
+            for number, (one, two) in enumerate(zip(plain, first, strict=True))
+        )
+        for word, request in both:
+            yield f"static void some_{word}(const setup *s, R *x, R *d, int off) {{"
+            yield f"    {request}((void *)call, enzyme_runtime_activity, enzyme_const, s, {chosen});"
+            yield "}"
+        always = [number for number, each in enumerate(self.buffers) if self._is_value(each)]
+        yield f"enum {{ ALWAYS = {sum(1 << each for each in always)} }};"
+        subsets = self._subsets(names)
+        yield f"static const int subsets[] = {{{', '.join(map(str, subsets))}}};"
+        for word, request in both:
+            yield f"static void constant_{word}(const setup *s, R *x, R *d, int off) {{"
+            for off in subsets:
+                given = ", ".join(
+                    f"enzyme_const, {one}" if off >> number & 1 else f"enzyme_dup, {one}, {two}"
+                    for number, (one, two) in enumerate(zip(plain, first, strict=True))
+                )
+                yield f"    if (off == {off}) {request}((void *)call, enzyme_const, s, {given});"
+            yield "}"
+        pairs = ", ".join(f"enzyme_dup, {a}, {b}" for a, b in zip(plain, first, strict=True))
+        yield "static void *ahead(const setup *s, R *x, R *d) {"
+        yield f"    return __enzyme_augmentfwd((void *)call, enzyme_const, s, {pairs});"
+        yield "}"
+        yield "static void back(const setup *s, R *x, R *d, void *tape) {"
+        yield f"    __enzyme_reverse((void *)call, enzyme_const, s, {pairs}, tape);"
+        yield "}"
+        names_only = [each.name for each in self.buffers]
+        yield f"enum {{ BETA = {names_only.index('beta') if 'beta' in names_only else -1}, LAST = {len(names) - 1} }};"
+
+    def _subsets(self, names: list[str]) -> list[int]:
+        """Return which buffers are constant: one of those only read, or all of them but one."""
+        read = [number for number, each in enumerate(self.buffers) if not each.written]
+        every = sum(1 << each for each in read)
+        found = [1 << each for each in read] + [every & ~(1 << each) for each in read] + [every]
+        written = self.routine.returns != "void" or len(read) < len(names)
+        return [each for each in dict.fromkeys(found) if each and written]
 
     # -- what is called ------------------------------------------------------------------------------
 

@@ -17,7 +17,9 @@ typedef struct {
     R shift[MOST], factor[MOST];
 } setup;
 
-int enzyme_const, enzyme_dup;
+int enzyme_const, enzyme_dup, enzyme_width, enzyme_runtime_activity;
+void *__enzyme_augmentfwd(void *, ...);
+void __enzyme_reverse(void *, ...);
 void __enzyme_fwddiff(void *, ...);
 void __enzyme_autodiff(void *, ...);
 

@@ -86,6 +86,103 @@ static void checked(const setup *s, int which) {
     for (long i = 0; i < s->total; ++i) if (s->live[i]) left += (double)t[i] * w[i];
     if (!(fabs(left - right) <= rounding * (1 + size))) report(s, which, "dot product", 0, right, left);
 }
+#if MODES
+static void random_shadow(const setup *s, R *d) {
+    for (long i = 0; i < s->total; ++i) d[i] = s->live[i] == 1 ? number() : s->live[i] ? 0 : (R)NAN;
+}
+// Of both modes what one plain request gives.
+static void plain(const setup *s, int is_reverse, const R *x, const R *v, R *to) {
+    static R primal[MOST];
+    memcpy(primal, x, sizeof primal);
+    memcpy(to, v, sizeof primal);
+    (is_reverse ? reverse : forward)(0, s, primal, to);
+}
+// Where buffers are constant nothing is added to them, and what would be seeds there is none.
+static void without(const setup *s, int off, R *d) {
+    for (int i = 0; i < BUFFERS; ++i)
+        for (long k = 0; off >> i & 1 && k < s->length[i]; ++k)
+            if (s->live[s->start[i] + k]) d[s->start[i] + k] = 0;
+}
+static void compared(const setup *s, int off, const char *what, const R *got, const R *wanted, double rounding) {
+    for (int i = 0; i < BUFFERS; ++i)
+        for (long k = 0; !(off >> i & 1) && k < s->length[i]; ++k) {
+            long at = s->start[i] + k;
+            ++checks;
+            if (s->live[at] ? fabs((double)got[at] - wanted[at]) <= rounding * (1 + fabs((double)wanted[at])) : isnan(got[at])) continue;
+            report(s, 0, what, at, got[at], wanted[at]);
+            printf("  (constant: %d)\n", off);
+            return;
+        }
+}
+static void modes(setup *s) {
+    static R x[MOST], y[MOST], v[2][MOST], want[2][MOST], got[2][MOST], primal[MOST], masked[MOST];
+    const double rounding = sizeof(R) == 8 ? 1e-12 : 2e-5;
+    fill(s, x, 1);
+    memcpy(y, x, sizeof x);
+    run(0, s, y);
+    for (int is_reverse = 0; is_reverse < 2; ++is_reverse) {
+        for (int lane = 0; lane < 2; ++lane) {
+            random_shadow(s, v[lane]);
+            plain(s, is_reverse, x, v[lane], want[lane]);
+            memcpy(got[lane], v[lane], sizeof x);
+        }
+        memcpy(primal, x, sizeof x);
+        (is_reverse ? wide_reverse : wide_forward)(s, primal, got[0], got[1]);
+        alike(s, 0, "value at width 2", primal, y, rounding);
+        for (int lane = 0; lane < 2; ++lane)
+            compared(s, 0, is_reverse ? "adjoint at width 2" : "tangent at width 2", got[lane], want[lane], rounding);
+
+        int off = (int)chance(1 << BUFFERS) & ~ALWAYS;
+        memcpy(masked, v[0], sizeof x);
+        without(s, off, masked);
+        plain(s, is_reverse, x, masked, want[0]);
+        memcpy(primal, x, sizeof x);
+        memcpy(got[0], v[0], sizeof x);
+        (is_reverse ? some_reverse : some_forward)(s, primal, got[0], off);
+        alike(s, 0, "value with some inactive at run time", primal, y, rounding);
+        compared(s, off, is_reverse ? "adjoint, some inactive at run time" : "tangent, some inactive at run time", got[0], want[0], rounding);
+
+        for (unsigned k = 0; k < sizeof subsets / sizeof *subsets; ++k) {
+            off = subsets[k];
+            memcpy(masked, v[0], sizeof x);
+            without(s, off, masked);
+            R *from = x;
+            static R other[MOST], result[MOST];
+            if (BETA >= 0 && off >> BETA & 1 && chance(2)) {
+                // What is multiplied with 0 is not read.
+                memcpy(other, x, sizeof x);
+                from = other;
+                for (int part = 0; part < s->length[BETA]; ++part) other[s->start[BETA] + part] = 0;
+                for (long i = 0; i < s->length[LAST]; ++i) other[s->start[LAST] + i] = (R)NAN;
+            }
+            // Its own derivative takes values that are numbers.
+            memcpy(result, from, sizeof x);
+            if (from != x) for (long i = 0; i < s->length[LAST]; ++i) result[s->start[LAST] + i] = x[s->start[LAST] + i];
+            plain(s, is_reverse, result, masked, want[0]);
+            run(0, s, result);
+            memcpy(primal, from, sizeof x);
+            memcpy(got[0], v[0], sizeof x);
+            (is_reverse ? constant_reverse : constant_forward)(s, primal, got[0], off);
+            if (from == x) alike(s, 0, "value with some constant", primal, result, rounding);
+            compared(s, off, is_reverse ? "adjoint, some constant" : "tangent, some constant", got[0], want[0], rounding);
+            for (int i = 0; i < BUFFERS; ++i)
+                for (long j = 0; off >> i & 1 && j < s->length[i]; ++j) {
+                    long at = s->start[i] + j;
+                    if (s->live[at] && got[0][at] != v[0][at]) { report(s, 0, "shadow of a constant", at, got[0][at], v[0][at]); break; }
+                }
+        }
+    }
+    // Everything that it has read is another between the sweeps.
+    plain(s, 1, x, v[1], want[0]);
+    memcpy(primal, x, sizeof x);
+    memcpy(got[0], v[1], sizeof x);
+    void *tape = ahead(s, primal, got[0]);
+    alike(s, 0, "value in split mode", primal, y, rounding);
+    for (long i = 0; i < s->total; ++i) primal[i] = 17;
+    back(s, primal, got[0], tape);
+    compared(s, 0, "adjoint in split mode", got[0], want[0], rounding);
+}
+#endif
 int main(int count, char **arguments) {
     static setup s;
     int first = count > 1 ? atoi(arguments[1]) : 0, last = count > 2 ? atoi(arguments[2]) : 400;
@@ -94,7 +191,11 @@ int main(int count, char **arguments) {
         state = 77 + (unsigned long)seed * 2654435761ul;
         for (int i = 0; i < 10; ++i) chance(2);
         choose(&s);
+#if MODES
+        modes(&s);
+#else
         for (int which = 0; which < 2; ++which) checked(&s, which);
+#endif
     }
     printf("%d checks, %d failures\n", checks, failures);
     return failures != 0;

@@ -25,12 +25,12 @@ LIBRARIES = {
 
 def built(program: Program, folder: str, library: str) -> tuple[str, str]:
     """Return where the program is, and what went wrong."""
-    name = f"{function_name(program.routine)}_{program.convention}"
+    name = f"{function_name(program.routine)}_{program.convention}{'_modes' * program.modes}"
     source = os.path.join(folder, f"{name}.c")
     with open(source, "w", encoding="utf-8") as file:
         file.write(program.text())
     made = os.path.join(folder, name)
-    command = [os.path.join(TOP, ".venv", "bin", "enzyme-cc"), "-O1", "-w", f"-I{HERE}", source]
+    command = [os.path.join(TOP, ".venv", "bin", "enzyme-cc"), "-O1", "-w", f"-I{HERE}", source, os.path.join(HERE, "missing.c")]
     command += ["-o", made, *LIBRARIES[library], "-lm"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return made, done.stderr if done.returncode else ""
@@ -43,11 +43,12 @@ def main() -> int:
     parser.add_argument("-l", "--library", default="openblas", choices=LIBRARIES)
     parser.add_argument("-c", "--convention", default="cblas,fortran")
     parser.add_argument("-o", "--folder", default="/tmp/blas-programs")
+    parser.add_argument("-m", "--modes", action="store_true")
     parser.add_argument("-j", "--jobs", type=int, default=1)
     given = parser.parse_args()
     os.makedirs(given.folder, exist_ok=True)
     wanted = [
-        Program(each, convention)
+        Program(each, convention, modes=given.modes)
         for each in routines()
         for convention in given.convention.split(",")
         if any(fnmatch.fnmatch(function_name(each), pattern) for pattern in given.patterns)
