@@ -234,6 +234,8 @@ class Routine:
     after: tuple[Statement, ...]
     adjoint: tuple[Statement, ...]
     inactive: bool = False
+    #: Counts: where one of them is not above 0, the routine does nothing at all.
+    idle: tuple[str, ...] = ()
     #: Operands seen in another way, and memory of the statements' own.
     views: tuple[Operand, ...] = ()
     #: The routine that solves systems with what this one made of a matrix: `dpbtrs`.

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 PRECISIONS = "sdcz"
 _KEYS = (
     *"routine arguments adjoint inactive names note precisions returns tangent value".split(),
+    "idle",
     "internal",
     "solver",
     "tangent after",
@@ -68,6 +69,7 @@ def read_routine(item: Item, precision: str, find: Callable[[str], Routine]) -> 
         said.get("tangent after", ()),
         said.get("adjoint", ()),
         inactive="inactive" in keys and keys["inactive"].flag(),
+        idle=tuple(keys["idle"].text().split()) if "idle" in keys else (),
         views=views,
         solver=find(solver) if solver else None,
         solver_name=solver,

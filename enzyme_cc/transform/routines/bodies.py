@@ -12,7 +12,7 @@ from enzyme_cc.rules.routines.names import by_address, has_layout, position
 from enzyme_cc.transform.abi.lanes import Lanes
 from enzyme_cc.transform.routines.arguments import Arguments, raw_types
 from enzyme_cc.transform.routines.lowering import Lowering, Scope
-from enzyme_cc.transform.routines.machine import Machine
+from enzyme_cc.transform.routines.machine import Machine, i64
 from enzyme_cc.transform.routines.values import Scalar, real
 
 if TYPE_CHECKING:
@@ -215,14 +215,21 @@ class Body:
 
     def write_lanes(self, statements: Sequence[Statement], *, restricts: bool) -> None:
         """Write the statements for each direction."""
-        machine = self.machine
+        b, machine = self.builder, self.machine
         if statements and not self.own:
             for lane in range(self.lanes.width):
                 for operand in self.call.routine.views:
                     if operand.memory == operand.name:
                         self._own(operand, lane)
+        behind = b.new_block("idle")
+        for name in self.call.routine.idle:
+            busy = b.new_block("busy")
+            b.conditional(b.icmp("sgt", self.arguments.count(name), i64(0)), busy, behind)
+            b.move_to_end(busy)
         for lane in range(self.lanes.width):
             Lowering(machine, _Lane(self, lane), restricts=restricts).write(statements)
+        b.branch(behind)
+        b.move_to_end(behind)
 
     def finish(self) -> None:
         """Give back the memory that statements had for themselves."""

@@ -1,0 +1,52 @@
+// Routines that not every library has, for programs that call them; a library's own come first.
+#include <stddef.h>
+
+#define WEAK __attribute__((weak))
+
+#define GEMMT(NAME, KIND, PARTS, SCALAR, VALUE)                                                     \
+    static void whole_##NAME(int by_rows, int upper, int a_op, int b_op, int n, int k, const KIND *s, \
+                             const KIND *a, int lda, const KIND *b, int ldb, const KIND *t, KIND *c, \
+                             int ldc) {                                                             \
+        for (int i = 0; i < n; ++i) {                                                               \
+            for (int j = 0; j < n; ++j) {                                                           \
+                if (upper ? j < i : j > i) continue;                                                \
+                KIND re = 0, im = 0;                                                                \
+                for (int l = 0; l < k; ++l) {                                                       \
+                    size_t p = (a_op != 'N') != by_rows ? (size_t)i * lda + l : (size_t)l * lda + i; \
+                    size_t q = (b_op != 'N') != by_rows ? (size_t)l * ldb + j : (size_t)j * ldb + l; \
+                    KIND ar = a[p * PARTS], ai = PARTS == 2 ? a[p * PARTS + PARTS - 1] : 0;         \
+                    KIND br = b[q * PARTS], bi = PARTS == 2 ? b[q * PARTS + PARTS - 1] : 0;         \
+                    if (a_op == 'C') ai = -ai;                                                      \
+                    if (b_op == 'C') bi = -bi;                                                      \
+                    re += ar * br - ai * bi;                                                        \
+                    im += ar * bi + ai * br;                                                        \
+                }                                                                                   \
+                KIND *to = c + (by_rows ? (size_t)i * ldc + j : (size_t)j * ldc + i) * PARTS;       \
+                KIND si = PARTS == 2 ? s[PARTS - 1] : 0, ti = PARTS == 2 ? t[PARTS - 1] : 0;        \
+                int is_zero = t[0] == 0 && ti == 0;                                                 \
+                KIND old = is_zero ? 0 : to[0], oldi = PARTS == 2 && !is_zero ? to[PARTS - 1] : 0;  \
+                to[0] = s[0] * re - si * im + t[0] * old - ti * oldi;                               \
+                if (PARTS == 2) to[PARTS - 1] = s[0] * im + si * re + t[0] * oldi + ti * old;       \
+            }                                                                                       \
+        }                                                                                           \
+    }                                                                                               \
+    WEAK void NAME##gemmt_(const char *uplo, const char *ta, const char *tb, const int *n, const int *k, \
+                           const KIND *s, const KIND *a, const int *lda, const KIND *b, const int *ldb, \
+                           const KIND *t, KIND *c, const int *ldc) {                                \
+        whole_##NAME(0, (*uplo | 32) == 'u', *ta & ~32, *tb & ~32, *n, *k, s, a, *lda, b, *ldb, t, c, \
+                     *ldc);                                                                         \
+    }                                                                                               \
+    WEAK void cblas_##NAME##gemmt(int layout, int uplo, int ta, int tb, int n, int k, SCALAR s,     \
+                                  const void *a, int lda, const void *b, int ldb, SCALAR t, void *c, \
+                                  int ldc) {                                                        \
+        static const char ops[] = "NTC";                                                            \
+        whole_##NAME(layout == 101, uplo == 121, ops[ta - 111], ops[tb - 111], n, k, VALUE(s), a, lda, \
+                     b, ldb, VALUE(t), c, ldc);                                                     \
+    }
+
+#define ADDRESS(x) (&(x))
+#define ITSELF(x) (x)
+GEMMT(s, float, 1, float, ADDRESS)
+GEMMT(d, double, 1, double, ADDRESS)
+GEMMT(c, float, 2, const void *, ITSELF)
+GEMMT(z, double, 2, const void *, ITSELF)
