@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     Maker = Callable[[list[Any]], object]
 
-_FORMAT = "enzyme-cc rules 3"
+_FORMAT = "enzyme-cc rules 2"
 _RECORDS: tuple[type, ...] = (
     *(formula.Binary, formula.Call, formula.Compare, formula.Conditional, formula.Function),
     *(formula.Logic, formula.Name, formula.Negative, formula.Number, formula.Part),
