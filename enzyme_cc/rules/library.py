@@ -14,7 +14,7 @@ from enzyme_cc.rules.kept import DamagedError, packed, unpacked
 from enzyme_cc.rules.memory import Chosen
 from enzyme_cc.rules.mistakes import CODES
 from enzyme_cc.rules.model import INTRINSIC, UNPACKED, Effect, Kind, Rule
-from enzyme_cc.rules.routines.names import routine_rule
+from enzyme_cc.rules.routines.table import default_routines
 from enzyme_cc.rules.trait_methods import TraitMethods, is_of_library
 
 if TYPE_CHECKING:
@@ -49,8 +49,8 @@ class Library:
     """Rules by name. Those added later win over those there are."""
 
     __slots__ = (
-        *("beginnings", "callees", "far", "functions", "methods", "opcodes", "rules", "traits"),
-        "users",
+        *("beginnings", "callees", "far", "functions", "methods", "opcodes", "routines", "rules"),
+        *("traits", "users"),
     )
 
     def __init__(self, rules: Sequence[Rule] = ()) -> None:
@@ -72,6 +72,8 @@ class Library:
         self.functions = {each.name: each for each in map(function_of, rules) if each}
         #: Names of functions in files of the user's.
         self.users: frozenset[str] = frozenset()
+        #: Routines of linear algebra.
+        self.routines = default_routines()
 
     @staticmethod
     def default() -> Library:
@@ -87,10 +89,12 @@ class Library:
     def of(files: Iterable[tuple[str, str]], below: Library | None = None) -> Library:
         """Return the rules in files, given as path and text, upon those of another library."""
         # It takes a while to be there, and is not needed where rules were kept.
-        from enzyme_cc.rules.loader import read_rules  # noqa: PLC0415
+        from enzyme_cc.rules.loader import read_rules, routine_entries  # noqa: PLC0415
 
-        below = below or Library()
+        files, below = list(files), below or Library()
         made = Library(list(read_rules(files, below.functions, below.rules)))
+        routines = list(routine_entries(files)) if below.rules else []
+        made.routines = below.routines.with_items(routines) if routines else below.routines
         made.rules = below.rules + made.rules
         made.callees = {**below.callees, **made.callees}
         made.beginnings = {**below.beginnings, **made.beginnings}
@@ -112,7 +116,7 @@ class Library:
         made = Library()
         made.rules, made.opcodes, made.functions = self.rules, self.opcodes, self.functions
         made.users, made.beginnings, made.far = self.users, self.beginnings, self.far
-        made.traits, made.methods = self.traits, self.methods
+        made.traits, made.methods, made.routines = self.traits, self.methods, self.routines
         named = {name: self.callee(other) for name, other in like.items()}
         silent = {
             name: Rule(name, "the program", Kind.INACTIVE, matches=(name,)) for name in inactive
@@ -180,7 +184,7 @@ class Library:
         """Return the rule of a function, if one of that type can be meant."""
         found = self.callee(name)
         if found is None:
-            return routine_rule(name, kind)
+            return self.routines.rule(name, kind)
         return found if found.fits(kind) else None
 
     def is_closed(self, function: Function) -> bool:

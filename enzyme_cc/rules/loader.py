@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass, replace
+from itertools import filterfalse
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80
@@ -33,6 +34,7 @@ from enzyme_cc.rules.model import (
     numbers_of,
 )
 from enzyme_cc.rules.nodes import Item, read_entries
+from enzyme_cc.rules.routines.table import is_routine
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -72,7 +74,9 @@ def read_rules(
 ) -> Iterator[Rule]:
     """Yield the rules in files (path and text), which may use functions and rules from before."""
     drafts = [
-        draft for path, text in files for draft in _in_order(map(_draft, read_entries(path, text)))
+        draft
+        for path, text in files
+        for draft in _in_order(map(_draft, filterfalse(is_routine, read_entries(path, text))))
     ]
     functions = {**functions, **{each.name: each for each in map(function_of, drafts) if each}}
     known = {rule.name: rule for rule in rules}
@@ -81,6 +85,11 @@ def read_rules(
         yield made
         if "stores" in draft.keys:
             yield _storing(made, draft.keys["stores"])
+
+
+def routine_entries(files: Iterable[tuple[str, str]]) -> Iterator[Item]:
+    """Yield the entries in files that are routines of linear algebra."""
+    return (item for path, text in files for item in read_entries(path, text) if is_routine(item))
 
 
 @dataclass(slots=True)

@@ -114,6 +114,17 @@ def test_the_page_on_checkpoints_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/checkpoints.md")
 
 
+@needs("clang-22")
+def test_the_page_on_linear_algebra_does_what_it_says(tmp_path, cache):
+    box = Box(tmp_path, cache)
+    box.write(
+        "probe.c", "#include <cblas.h>\nint main(void) { return cblas_ddot(0, 0, 1, 0, 1); }\n"
+    )
+    if box.run("clang-22", "probe.c", "-o", "probe", "-lblas").returncode:
+        pytest.skip("no BLAS here")
+    follow(box, "docs/blas.md")
+
+
 @needs("clang-22", "ar", "cc")
 def test_the_page_on_libraries_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/libraries.md")

@@ -1,87 +1,20 @@
-"""Find routines by the names of functions, in every convention they are called in."""
+"""Conventions in which routines are called: names, positions, what goes by address."""
 
 from __future__ import annotations
 
-import functools
-import os
-import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.types import DOUBLE, FLOAT, VOID, IntType, PointerType
-from enzyme_cc.rules.model import Effect, Kind, Rule
-from enzyme_cc.rules.routines.model import Call, Convention, Part
+from enzyme_cc.rules.routines.model import Convention, Part
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.types import FunctionType, Type
-    from enzyme_cc.rules.nodes import Item
-    from enzyme_cc.rules.routines.model import Operand, Routine
+    from enzyme_cc.rules.routines.model import Call, Operand
 
-_FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FILES = ("blas", "lapack")
 CBLAS = Convention("cblas_", by_address=False, has_layout=True, has_letters=False)
 LAPACKE = Convention("LAPACKE_", by_address=False, has_layout=True, has_letters=True)
 FORTRAN = Convention("", by_address=True, has_layout=False, has_letters=True)
-_CONVENTIONS = {each.prefix: each for each in (CBLAS, LAPACKE, FORTRAN)}
-_NAME = re.compile(r"(cblas_|LAPACKE_|)(i?[sdcz][a-z0-9_]*?)(_64_|64_|_64|__|_|)\Z")
-
-
-@functools.cache
-def _entries() -> dict[str, tuple[str, Item]]:
-    """Return each entry, and for which precision it is meant, by what the routine is called."""
-    from enzyme_cc.rules.nodes import read_entries  # noqa: PLC0415 - few programs need it
-    from enzyme_cc.rules.routines.reader import names_of  # noqa: PLC0415
-
-    found: dict[str, tuple[str, Item]] = {}
-    for name in FILES:
-        path = os.path.join(_FOLDER, f"{name}.yaml")
-        with open(path, encoding="utf-8") as file:
-            for item in read_entries(path, file.read()):
-                found.update(
-                    (name, (precision, item)) for precision, name in names_of(item).items()
-                )
-    return found
-
-
-@functools.cache
-def _routine(name: str) -> Routine:
-    from enzyme_cc.rules.routines.reader import read_routine  # noqa: PLC0415
-
-    precision, item = _entries()[name]
-    return read_routine(item, precision, _routine)
-
-
-@functools.cache
-def routines() -> tuple[tuple[str, Routine], ...]:
-    """Return all routines, each once for every precision: `dgemm`."""
-    return tuple((name, _routine(name)) for name in _entries())
-
-
-@functools.cache
-def call_of(name: str, kind: FunctionType) -> Call | None:
-    """Return which routine a function is, if one of this name and type can be meant."""
-    parts = _NAME.match(name)
-    if parts is None:
-        return None
-    entry = _entries().get(parts[2])
-    if entry is None:
-        return None
-    made = Call(_routine(parts[2]), _CONVENTIONS[parts[1]], entry[0], parts[3])
-    return made if fits(made, kind) and not made.routine.internal else None
-
-
-@functools.cache
-def routine_rule(name: str, kind: FunctionType) -> Rule | None:
-    """Return the rule of a function that is a routine of linear algebra."""
-    if _NAME.match(name) is None:
-        return None
-    call = call_of(name, kind)
-    if call is None:
-        return None
-    effects = frozenset((Effect.READS, Effect.OUTSIDE))
-    if call.routine.inactive:
-        return Rule(name, call.routine.where, Kind.INACTIVE, (name,), effects=effects)
-    effects |= {Effect.WRITES}
-    return Rule(name, call.routine.where, Kind.ROUTINE, (name,), effects=effects, routine=call)
+CONVENTIONS = {each.prefix: each for each in (CBLAS, LAPACKE, FORTRAN)}
 
 
 def position(call: Call, name: str) -> int:

@@ -16,7 +16,7 @@ from enzyme_cc.transform.routines.machine import Machine, i64
 from enzyme_cc.transform.routines.values import Scalar, real
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import FunctionType
@@ -94,6 +94,13 @@ class _Lane(Scope):
         primal = self.body.pointers[memory]
         return self.body.builder.icmp("ne", shadows[self.lane], primal)
 
+    def open(self, statements: Iterable[Statement]) -> list[tuple[str, int]]:
+        return self.body.make_own(statements, self.lane)
+
+    def close(self, made: list[tuple[str, int]]) -> None:
+        for each in made:
+            del self.body.own[each]
+
     def test(self, word: str) -> Value:
         return self.body.arguments.test(word)
 
@@ -133,6 +140,9 @@ class _Lane(Scope):
 
 class Body:
     """A function that is being written for one call: its parameters by what they mean."""
+
+    #: Whether adjoints are computed.
+    is_reverse = False
 
     def __init__(self, unit: Unit, call: Call, lanes: Lanes, made: Function) -> None:
         self.unit = unit
@@ -216,11 +226,9 @@ class Body:
     def write_lanes(self, statements: Sequence[Statement], *, restricts: bool) -> None:
         """Write the statements for each direction."""
         b, machine = self.builder, self.machine
-        if statements and not self.own:
-            for lane in range(self.lanes.width):
-                for operand in self.call.routine.views:
-                    if operand.memory == operand.name:
-                        self._own(operand, lane)
+        everywhere = [each for each in self._all_statements() if not each.block]
+        for lane in range(self.lanes.width if statements else 0):
+            self.make_own(everywhere, lane)
         behind = b.new_block("idle")
         for name in self.call.routine.idle:
             busy = b.new_block("busy")
@@ -241,6 +249,22 @@ class Body:
             self.raw[INFO] = info
             self.arguments = Arguments(self.machine, self.raw)
             self.arguments.settle()
+
+    def _all_statements(self) -> tuple[Statement, ...]:
+        routine = self.call.routine
+        return routine.adjoint if self.is_reverse else (*routine.before, *routine.after)
+
+    def make_own(self, statements: Iterable[Statement], lane: int) -> list[tuple[str, int]]:
+        """Make the memory that statements have for themselves, as far as it is not there."""
+        names = dict.fromkeys(each.name for one in statements for each in one.names())
+        views = {each.name: each.memory for each in self.call.routine.views}
+        made = []
+        for name in dict.fromkeys(views[each] for each in names if each in views):
+            operand = self.call.routine.operand(name)
+            if operand.memory == name and (name, lane) not in self.own:
+                self._own(operand, lane)
+                made.append((name, lane))
+        return made
 
     def _own(self, operand: Operand, lane: int) -> None:
         """Make memory that statements have for themselves in a direction, and clear it."""

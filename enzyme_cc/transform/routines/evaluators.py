@@ -6,12 +6,12 @@ import functools
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.rules.routines.model import Factor
-from enzyme_cc.rules.routines.names import routines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.rules.routines.model import Operand, Routine, Statement, Storage, Structure
+    from enzyme_cc.rules.routines.table import Routines
 
 
 class Shape(NamedTuple):
@@ -45,10 +45,10 @@ class Evaluator(NamedTuple):
 
 
 @functools.cache
-def evaluators() -> dict[Key, Evaluator]:
+def evaluators(routines: Routines) -> dict[Key, Evaluator]:
     """Return the routines that compute products, by these."""
     found: dict[Key, Evaluator] = {}
-    for name, routine in routines():
+    for name, routine in routines.all():
         precision = next(each for each in name if each in routine.precisions)
         for statement in routine.value:
             for key, evaluator in _of(name, precision, routine, statement):

@@ -5,19 +5,24 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.types import I32
+from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.types import I1, I32
 from enzyme_cc.rules.routines.model import Factor, Number, Special, Storage, Structure, Term
-from enzyme_cc.transform.routines.machine import i32
+from enzyme_cc.transform.routines.machine import i32, i64
 from enzyme_cc.transform.routines.values import CONJUGATE, TRANSPOSED
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.routines.model import Statement
     from enzyme_cc.transform.routines.machine import Machine
     from enzyme_cc.transform.routines.values import Scalar, View
+
+
+#: A product of so many columns is added column by column where a part of a matrix is stored.
+_FEW = 4
 
 
 class Scope:
@@ -41,6 +46,14 @@ class Scope:
 
     def is_there(self, name: Factor | Number) -> Value | None:
         """Return whether a shadow is one at run time; None for in any case."""
+        raise NotImplementedError
+
+    def open(self, statements: Iterable[Statement]) -> list[tuple[str, int]]:
+        """Make memory that statements have for themselves; return what is new."""
+        raise NotImplementedError
+
+    def close(self, made: list[tuple[str, int]]) -> None:
+        """Forget that memory, which is given back with all other."""
         raise NotImplementedError
 
     def test(self, word: str) -> Value:
@@ -93,7 +106,13 @@ class Lowering:
         test = []
         if isinstance(target, Factor):
             test.append(self.machine.is_nonzero(self.scope.view(target)))
-        self._where(test, partial(self.write, statement.block))
+        self._where(test, partial(self._inside, statement.block))
+
+    def _inside(self, block: Sequence[Statement]) -> None:
+        """Write a block, with memory that nothing else uses."""
+        made = self.scope.open(block)
+        self.write(block)
+        self.scope.close(made)
 
     def _assign(self, statement: Statement) -> None:
         target, terms = statement.target, statement.terms
@@ -306,11 +325,24 @@ class Lowering:
             machine.gathered(target, by, source, machine.fold(target, restricts=self.restricts))
 
     def _part(self, target: View, by: Scalar, factors: Sequence[Factor]) -> None:
+        """Add a product to a matrix of which a part is stored; few columns one by one."""
+        b = self.machine.builder
+        columns = partial(self._column_by_column, target, by, factors)
+        if target.storage is not Storage.FULL:
+            columns()
+        elif factors[1].transposed and not factors[0].transposed and target.op == i32(0):
+            count = self.scope.view(factors[0]).columns
+            are_few = b.icmp("sle", count, i64(_FEW))
+            self._where([are_few], columns)
+            self._where(
+                [b.xor(are_few, int_constant(I1, 1))], partial(self._summed, target, by, factors)
+            )
+        else:
+            self._summed(target, by, factors)
+
+    def _summed(self, target: View, by: Scalar, factors: Sequence[Factor]) -> None:
         """Add a whole product to a matrix of which a part is stored."""
         machine = self.machine
-        if target.storage is not Storage.FULL:
-            self._column_by_column(target, by, factors)
-            return
         general = target._replace(structure=Structure.GENERAL, is_shadow=False)
         whole = machine.alike(general)
         machine.scaled(whole, machine.constant(0.0))

@@ -11,6 +11,7 @@ from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import I1, I8, I32, I64, VOID, array_type, function_type
 from enzyme_cc.rules.routines.model import Part, Storage, Structure
 from enzyme_cc.rules.routines.names import is_passed_by_value, real_type, spelled
+from enzyme_cc.rules.routines.table import default_routines
 from enzyme_cc.transform.routines.evaluators import Key, Shape, evaluators
 from enzyme_cc.transform.routines.values import CONJUGATE, TRANSPOSED, Scalar, View, real
 
@@ -505,7 +506,7 @@ class Machine:
             Shape(each.structure, each.storage, is_inverse)
             for each, is_inverse in zip(factors, inverse, strict=True)
         )
-        return evaluators().get(Key(self.call.precision, shapes, replaces))
+        return evaluators(default_routines()).get(Key(self.call.precision, shapes, replaces))
 
     def evaluate(
         self,

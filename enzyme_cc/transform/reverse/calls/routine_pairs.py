@@ -237,6 +237,7 @@ def _copied_pivots(body: Body, operand: Operand) -> Value:
 def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
     lanes, made = pair.lanes, pair.reverse
     body = Slots(unit, call, lanes, made)
+    body.is_reverse = True
     builder = body.builder
     parts = iter(_taken(body, pair))
     for copied in kept.copies:

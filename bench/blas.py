@@ -1,0 +1,55 @@
+"""Measure gradients of programs on BLAS and LAPACK: python bench/blas.py [--rounds N].
+
+Ratios of one run, medians of rounds, with one thread and with two; and how much faster a gemm is
+than the same loops differentiated as code.
+"""
+
+import argparse
+import os
+import statistics
+import subprocess
+import tempfile
+from pathlib import Path
+
+SOURCE = Path(__file__).with_suffix(".c")
+#: What is asked of gradient / primal.
+LIMITS = {"gemm": 3.1, "posv": 1.5}
+FASTER = 20
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--library", default="-lopenblas")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        program, loops = (Path(folder) / each for each in ("rules", "loops"))
+        build(program, given.library)
+        build(loops, given.library, "-DBODY")
+        for threads in (1, 2):
+            for name, limit in LIMITS.items():
+                found = [run(program, name, 1000, threads) for _ in range(given.rounds)]
+                ratio = statistics.median(gradient / primal for primal, gradient in found)
+                said = "" if ratio <= limit else f": above {limit}"
+                print(f"{name}, n = 1000, {threads} threads: gradient / primal {ratio:.2f}{said}")
+        times = [(run(loops, "gemm", 500, 1)[1], run(program, "gemm", 500, 1)[1]) for _ in range(3)]
+        faster = statistics.median(slow / fast for slow, fast in times)
+        said = "" if faster >= FASTER else f": below {FASTER}"
+        print(f"gemm, n = 500: {faster:.0f} times as fast as its loops differentiated{said}")
+
+
+def build(program, library, *flags):
+    command = ["enzyme-cc", "-O2", *flags, SOURCE, "-o", program, library, "-lm"]
+    subprocess.run(command, check=True)
+
+
+def run(program, name, size, threads):
+    environment = {**os.environ, "OPENBLAS_NUM_THREADS": str(threads)}
+    done = subprocess.run(
+        [program, name, str(size)], capture_output=True, text=True, check=True, env=environment
+    )
+    return [float(each) for each in done.stdout.split()]
+
+
+if __name__ == "__main__":
+    main()

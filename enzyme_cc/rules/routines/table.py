@@ -1,0 +1,130 @@
+"""Find routines by the names of functions: those we bring, and those of files of the user's."""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.rules.model import Effect, Kind, Rule
+from enzyme_cc.rules.routines.model import Call
+from enzyme_cc.rules.routines.names import CBLAS, CONVENTIONS, FORTRAN, fits
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from enzyme_cc.ir.types import FunctionType
+    from enzyme_cc.rules.nodes import Item
+    from enzyme_cc.rules.routines.model import Routine
+
+    Entries = Mapping[str, tuple[str, Item]]
+
+_FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+FILES = ("blas", "lapack")
+_NAME = re.compile(r"(cblas_|LAPACKE_|)(i?[sdcz][a-z0-9_]*?)(_64_|64_|_64|__|_|)\Z")
+#: What begins an entry of a routine in a file of rules.
+KEY = "routine"
+
+
+class Routines:
+    """Routines by what they are called in a precision: `dgemm`. Each is read when asked for."""
+
+    def __init__(self, entries: Callable[[], Entries], users: Iterable[str] = ()) -> None:
+        self._entries = entries
+        #: Names in files of the user's, which stand for functions as they are written.
+        self._users = frozenset(users)
+        self._read: dict[str, Routine] = {}
+        self._rules: dict[tuple[str, FunctionType], Rule | None] = {}
+
+    @functools.cached_property
+    def _items(self) -> Entries:
+        """Return each entry, and the precision it is meant for."""
+        return self._entries()
+
+    def routine(self, name: str) -> Routine:
+        """Return the record of a routine."""
+        from enzyme_cc.rules.routines.reader import read_routine  # noqa: PLC0415
+
+        found = self._read.get(name)
+        if found is None:
+            precision, item = self._items[name]
+            found = self._read[name] = read_routine(item, precision, self.routine)
+        return found
+
+    def all(self) -> Iterable[tuple[str, Routine]]:
+        """Yield all routines, each once for every precision."""
+        return ((name, self.routine(name)) for name in self._items)
+
+    def with_items(self, items: Iterable[Item]) -> Routines:
+        """Return these routines with those of files of the user's, which win."""
+        more = _named(items)
+        made = Routines(lambda: {**self._items, **more}, (*self._users, *more))
+        for name in more:
+            made.routine(name)  # whatever is wrong is said at once
+        return made
+
+    def rule(self, name: str, kind: FunctionType) -> Rule | None:
+        """Return the rule of a function of this name and type, if it is a routine."""
+        key = name, kind
+        if key not in self._rules:
+            self._rules[key] = self._rule(name, kind)
+        return self._rules[key]
+
+    def _rule(self, name: str, kind: FunctionType) -> Rule | None:
+        call = self._call(name, kind)
+        if call is None:
+            return None
+        effects = frozenset((Effect.READS, Effect.OUTSIDE))
+        if call.routine.inactive:
+            return Rule(name, call.routine.where, Kind.INACTIVE, (name,), effects=effects)
+        effects |= {Effect.WRITES}
+        return Rule(name, call.routine.where, Kind.ROUTINE, (name,), effects=effects, routine=call)
+
+    def _call(self, name: str, kind: FunctionType) -> Call | None:
+        if name in self._users:
+            return self._fitting(name, kind)
+        parts = _NAME.match(name)
+        if parts is None or parts[2] not in self._items:
+            return None
+        routine = self.routine(parts[2])
+        made = Call(routine, CONVENTIONS[parts[1]], self._items[parts[2]][0], parts[3])
+        return made if fits(made, kind) and not routine.internal else None
+
+    def _fitting(self, name: str, kind: FunctionType) -> Call | None:
+        """Return a routine of the user's in the convention that the function's type tells."""
+        precision = self._items[name][0]
+        suffix = "_" if name.endswith("_") else ""
+        for convention, behind in ((FORTRAN, suffix or "_"), (CBLAS, "")):
+            made = Call(self.routine(name), convention, precision, behind)
+            if fits(made, kind):
+                return made
+        return None
+
+
+def is_routine(item: Item) -> bool:
+    """Return whether an entry of a file of rules is a routine."""
+    return any(key.is_text and key.text() == KEY for key, _ in item.pairs())
+
+
+def _named(items: Iterable[Item]) -> dict[str, tuple[str, Item]]:
+    from enzyme_cc.rules.routines.reader import names_of  # noqa: PLC0415
+
+    return {name: (precision, item) for item in items for precision, name in names_of(item).items()}
+
+
+@functools.cache
+def default_routines() -> Routines:
+    """Return the routines we bring: their files are read when the first name could be one."""
+    return Routines(_own_entries)
+
+
+def _own_entries() -> dict[str, tuple[str, Item]]:
+    from enzyme_cc.rules.nodes import read_entries  # noqa: PLC0415 - few programs need it
+
+    found: dict[str, tuple[str, Item]] = {}
+    for name in FILES:
+        path = os.path.join(_FOLDER, f"{name}.yaml")
+        with open(path, encoding="utf-8") as file:
+            found.update(_named(read_entries(path, file.read())))
+    return found
