@@ -9,7 +9,7 @@ from enzyme_cc.ir.types import I8, I32, I64
 from enzyme_cc.rules.routines.model import Part, Storage, Structure
 from enzyme_cc.rules.routines.names import real_type
 from enzyme_cc.rules.routines.statements import BY_ROWS
-from enzyme_cc.transform.routines.machine import i32, i64
+from enzyme_cc.transform.routines.numbers import i32, i64
 from enzyme_cc.transform.routines.values import Scalar, View
 
 if TYPE_CHECKING:

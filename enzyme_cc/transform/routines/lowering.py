@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I1, I32
 from enzyme_cc.rules.routines.model import Factor, Number, Special, Storage, Structure, Term
-from enzyme_cc.transform.routines.machine import i32, i64
+from enzyme_cc.transform.routines.numbers import i32, i64
 from enzyme_cc.transform.routines.values import CONJUGATE, TRANSPOSED
 
 if TYPE_CHECKING:

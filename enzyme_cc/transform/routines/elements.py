@@ -1,0 +1,310 @@
+"""Operations on elements of views, by helpers that know triangles, bands and packed storage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.building.globals import declare
+from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.types import I8, I32, I64, VOID, function_type
+from enzyme_cc.rules.routines.model import Storage, Structure
+from enzyme_cc.transform.routines.numbers import Numbers, i32, i64
+from enzyme_cc.transform.routines.values import CONJUGATE, TRANSPOSED, Scalar, View, real
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from enzyme_cc.ir.values import Value
+
+HELPERS = "__enzyme_cc_matrix_"
+#: What helpers call shapes: runtime/matrix.c.
+_ALL, _UPPER, _BAND, _PACKED = 0, 1, 3, 4
+PLAIN, SYMMETRIC, HERMITIAN, UNIT = range(4)
+FOLDS = {
+    Structure.GENERAL: PLAIN,
+    Structure.SYMMETRIC: SYMMETRIC,
+    Structure.HERMITIAN: HERMITIAN,
+    Structure.TRIANGULAR: PLAIN,
+}
+_QUIET = "nounwind"
+#: The precision of the real numbers that complex ones are made of.
+_REAL = {"c": "s", "z": "d"}
+
+
+class Elements(Numbers):
+    """The operations on elements, and transpositions."""
+
+    # -- elements --------------------------------------------------------------------------------
+
+    def _shape(self, view: View) -> list[Value]:
+        """Return what helpers are told of a shape: its number, rows, columns, and diagonals."""
+        b = self.builder
+        rows, columns = self._seen(view)
+        shape, low, high = i64(_ALL), i64(0), i64(0)
+        turned = b.zext(self.by_rows, I32)
+        lower = b.zext(b.xor(view.triangle, turned), I64)
+        has_triangle = view.structure not in (Structure.GENERAL, Structure.VECTOR)
+        if view.storage is Storage.BAND and has_triangle:
+            shape = i64(_BAND)
+            is_lower = b.icmp("ne", lower, i64(0))
+            low = b.select(is_lower, view.bands[0], i64(0))
+            high = b.select(is_lower, i64(0), view.bands[0])
+        elif view.storage is Storage.BAND:
+            shape = i64(_BAND)
+            low = b.select(self.by_rows, view.bands[1], view.bands[0])
+            high = b.select(self.by_rows, view.bands[0], view.bands[1])
+        elif has_triangle:
+            first = _PACKED if view.storage is Storage.PACKED else _UPPER
+            shape = b.add(i64(first), lower)
+        return [shape, rows, columns, low, high]
+
+    def _base(self, view: View) -> Value:
+        """Return where the first element of a vector is, from which the increment leads on."""
+        if not view.is_vector:
+            return view.pointer
+        b = self.builder
+        back = b.mul(b.sub(i64(1), view.columns), view.step)
+        steps = b.select(b.icmp("slt", view.step, i64(0)), back, i64(0))
+        return b.gep(I8, view.pointer, [b.mul(steps, i64(self.size))])
+
+    def helper(self, name: str, arguments: Sequence[Value], view: View | None = None) -> None:
+        """Call a function of the run-time library on elements, of a view that may be real."""
+        kind = function_type(VOID, tuple(each.type for each in arguments))
+        letter = self.call.precision
+        if view is not None and view.is_real:
+            letter = _REAL[letter]
+        function = declare(self.unit.module, f"{HELPERS}{name}_{letter}", kind, suffix=_QUIET)
+        self.builder.call(function, list(arguments))
+
+    def _parts(self, value: Scalar) -> list[Value]:
+        return [value.real, value.imaginary or real(self.real, 0.0)]
+
+    def copied(self, source: View, target: View) -> None:
+        """Copy what is stored."""
+        first = [self._base(source), source.step]
+        given = [*self._shape(source), *first, self._base(target), target.step]
+        self.helper("copied", given, source)
+
+    def scaled(self, view: View, by: Scalar) -> None:
+        """Multiply what is stored; with 0 everything is 0."""
+        given = [*self._parts(by), self._base(view), view.step]
+        self.helper("scaled", [*self._shape(view), self.fold(view, restricts=True), *given], view)
+
+    def filled(self, view: View, number: Scalar) -> None:
+        """Set what is stored to a number."""
+        given = [self.fold(view, restricts=True), number.real, self._base(view), view.step]
+        self.helper("filled", [*self._shape(view), *given], view)
+
+    def is_nonzero(self, view: View) -> Value:
+        """Return whether anything but 0 is stored."""
+        place = self.slot(I32)
+        given = [self.fold(view, restricts=True), self._base(view), view.step, place]
+        self.helper("tested", [*self._shape(view), *given], view)
+        return self.builder.icmp("ne", self.builder.load(I32, place, align=4), i32(0))
+
+    def mirrored(self, view: View) -> None:
+        """Copy a triangle of a whole matrix to the other one, conjugated if numbers are complex."""
+        lower = self.builder.xor(view.triangle, self.by_rows_flag)
+        self.helper("mirrored", [view.rows, lower, view.pointer, view.step])
+
+    def halved(self, view: View) -> None:
+        """Leave a triangle of a whole matrix, with half its diagonal."""
+        lower = self.builder.xor(view.triangle, self.by_rows_flag)
+        self.helper("halved", [view.rows, lower, view.pointer, view.step])
+
+    def parted(self, view: View, values: Value) -> None:
+        """Divide elements off the diagonal by differences of eigenvalues; by 0 gives 0."""
+        self.helper("parted", [view.rows, view.pointer, view.step, self.by_rows_flag, values])
+
+    @property
+    def by_rows_flag(self) -> Value:
+        """Return whether matrices are stored row by row, as a flag."""
+        return self.builder.zext(self.by_rows, I32)
+
+    def diagonal(self, target: View, by: Scalar, source: View) -> None:
+        """Add a real vector to the real diagonal of a matrix, or that diagonal to the vector."""
+        is_vector = target.is_vector
+        matrix, vector = (source, target) if is_vector else (target, source)
+        given = [matrix.rows, by.real, matrix.pointer, matrix.step]
+        self.helper("diagonal", [*given, vector.pointer, i32(is_vector)])
+
+    def stop(self, message: str) -> None:
+        """Say something and end the program."""
+        self.unit.helpers.ended(self.builder, message)
+
+    def exchanged(self, view: View, pivots: tuple[Value, Value, bool], *, back: bool) -> None:
+        """Exchange rows as a factorisation did, or undo that."""
+        b = self.builder
+        along = [
+            b.select(self.by_rows, view.step, i64(1)),
+            b.select(self.by_rows, i64(1), view.step),
+        ]
+        flags = [i32(pivots[2]), i32(back)]
+        rows = [pivots[1], view.columns]
+        self.helper("exchanged", [*rows, view.pointer, *along, pivots[0], *flags])
+
+    def added(self, target: View, by: Scalar, source: View, *, conjugate: bool = False) -> None:
+        """Add a multiple of what is stored elsewhere in the same shape."""
+        first = [*self._parts(by), self._base(source), source.step, i32(conjugate)]
+        self.helper("added", [*self._shape(target), *first, self._base(target), target.step])
+
+    def turned(self, target: View, by: Scalar, source: View, *, conjugate: bool) -> None:
+        """Add a multiple of the transpose of a whole matrix to another one."""
+        given = [*self._parts(by), source.pointer, source.step, i32(conjugate)]
+        sizes = self._shape(target)[1:3]
+        self.helper("turned", [*sizes, *given, target.pointer, target.step])
+
+    def dot(self, left: View, right: View, *, conjugate: bool) -> Scalar:
+        """Return the sum of products of what is stored: `right` says where."""
+        place = self._place(2)
+        first = [self._base(left), left.step, i32(conjugate), self._base(right), right.step]
+        self.helper("summed", [*self._shape(right), *first, place])
+        return self.load(place, is_complex=self.call.is_complex)
+
+    def signs(self, target: View, by: Scalar, source: View) -> None:
+        """Add a number with the signs of what is stored."""
+        first = [by.real, self._base(source), source.step, self._base(target), target.step]
+        self.helper("signed", [*self._shape(target), *first])
+
+    def slope(self, left: View, right: View) -> Scalar:
+        """Return the sum of one with the signs of the other."""
+        place = self._place(1)
+        first = [self._base(left), left.step, self._base(right), right.step]
+        self.helper("slopes", [*self._shape(right), *first, place])
+        return self.load(place, is_complex=False)
+
+    def ranked(
+        self, target: View, by: Scalar, left: View, right: View, how: Value, conjugate: int
+    ) -> None:
+        """Add a product of two vectors, `conjugate` the bits of which is conjugated."""
+        b = self.builder
+        turned, is_conjugate = self.op_bits(target)
+        swap = b.xor(turned, self.by_rows)
+        by = self.conjugated_where(is_conjugate, by)
+        bits = [i32(conjugate & 1), i32(conjugate >> 1)]
+        if is_conjugate is not None:
+            more = b.zext(is_conjugate, I32)
+            bits = [b.xor(each, more) for each in bits]
+        ends = [(self._base(left), left.step, bits[0]), (self._base(right), right.step, bits[1])]
+        first = [b.select(swap, two, one) for one, two in zip(*ends, strict=True)]
+        second = [b.select(swap, one, two) for one, two in zip(*ends, strict=True)]
+        both = b.or_(first[2], b.shl(second[2], i32(1)))
+        given = [how, *self._parts(by), *first[:2], *second[:2], both, target.pointer, target.step]
+        self.helper("ranked", [*self._shape(target), *given])
+
+    def gathered(self, target: View, by: Scalar, whole: View, how: Value) -> None:
+        """Add a multiple of a whole matrix to one of which a part is stored."""
+        given = [how, *self._parts(by), whole.pointer, whole.step, target.pointer, target.step]
+        self.helper("gathered", [*self._shape(target), *given])
+
+    def fold(self, view: View, *, restricts: bool) -> Value:
+        """Return how a stored element follows from a whole matrix: as a part, or for its mirror."""
+        if view.structure is Structure.TRIANGULAR:
+            return self.builder.select(
+                self.builder.icmp("ne", view.unit, i32(0)), i32(UNIT), i32(PLAIN)
+            )
+        return i32(PLAIN if restricts else FOLDS[view.structure])
+
+    def weighted(self, target: View, by: Scalar, diagonal: View, other: View, side: Value) -> None:
+        """Add a diagonal times the rows of a matrix (side 0), its columns, or a vector."""
+        b = self.builder
+        only_real = i32(diagonal.structure is Structure.HERMITIAN)
+        if target.is_vector:
+            strides = [other.step, i64(0), self._base(target), target.step, i64(0), i64(1)]
+            given = [self._base(other), *strides]
+        else:
+            along = b.xor(b.icmp("ne", side, i32(0)), self.by_rows)
+            first = [b.select(along, each.step, i64(1)) for each in (other, target)]
+            second = [b.select(along, i64(1), each.step) for each in (other, target)]
+            count = b.select(b.icmp("ne", side, i32(0)), target.rows, target.columns)
+            given = [other.pointer, first[0], second[0], target.pointer, first[1], second[1], count]
+        before = [*self._parts(by), diagonal.pointer, diagonal.step, only_real]
+        self.helper("weighted", [*self._shape(diagonal), *before, *given])
+
+    def column(self, view: View, number: Value) -> View:
+        """Return a column of a whole matrix as a vector."""
+        b = self.builder
+        stride = b.select(self.by_rows, i64(1), view.step)
+        place = b.gep(I8, view.pointer, [b.mul(b.mul(number, stride), i64(self.size))])
+        step = b.select(self.by_rows, view.step, i64(1))
+        return View(
+            *(place, Structure.VECTOR, Storage.FULL, i64(1), view.rows, step),
+            *(i32(0), i32(0), i32(0)),
+        )
+
+    def each(self, count: Value, write: Callable[[Value], None]) -> None:
+        """Write a loop over numbers from 0."""
+        b = self.builder
+        before, head = b.block, b.new_block("loop")
+        b.branch(head)
+        b.move_to_end(head)
+        number = b.phi(I64, [(i64(0), before)])
+        inside, behind = b.new_block("column"), b.new_block("columns")
+        b.conditional(b.icmp("slt", number, count), inside, behind)
+        b.move_to_end(inside)
+        mark = self.mark
+        write(number)
+        self.release(mark)
+        number.add_incoming(b.add(number, i64(1)), b.block)
+        b.branch(head)
+        b.move_to_end(behind)
+
+    # -- transpositions --------------------------------------------------------------------------
+
+    def op_bits(self, view: View) -> tuple[Value, Value | None]:
+        """Return whether a matrix is transposed when it is used, and whether conjugated."""
+        b = self.builder
+        turned = b.icmp("ne", b.and_(view.op, i32(TRANSPOSED)), i32(0))
+        if not self.call.is_complex:
+            return turned, None
+        return turned, b.icmp("ne", b.and_(view.op, i32(CONJUGATE)), i32(0))
+
+    def logical(self, view: View) -> tuple[Value, Value]:
+        """Return rows and columns as a matrix is meant."""
+        turned, _ = self.op_bits(view)
+        b = self.builder
+        return b.select(turned, view.columns, view.rows), b.select(turned, view.rows, view.columns)
+
+    def changed(self, view: View, bits: int) -> View:
+        """Return a view that is transposed (1) or conjugated (2) when it is used."""
+        if not self.call.is_complex:
+            bits &= TRANSPOSED
+            if view.structure in (Structure.SYMMETRIC, Structure.HERMITIAN):
+                return view
+        if view.structure is Structure.SYMMETRIC:
+            bits &= CONJUGATE
+        if view.structure is Structure.HERMITIAN:
+            bits = CONJUGATE if bits in (TRANSPOSED, CONJUGATE) else 0
+        return view._replace(op=self.builder.xor(view.op, i32(bits))) if bits else view
+
+    def conjugated(self, view: View) -> View:
+        """Return a copy of the conjugates, where a view says so; only transposed it may be then."""
+        b = self.builder
+        made = self.alike(view)
+        self.scaled(made, self.constant(0.0))
+        self.added(made, self.constant(1.0), view, conjugate=True)
+        return made._replace(op=b.xor(view.op, i32(CONJUGATE)))
+
+    def without_conjugates(self, view: View) -> View:
+        """Return a view as routines can take it: conjugated but not transposed they know none."""
+        op = view.op
+        if not self.call.is_complex:
+            return view
+        b = self.builder
+        if isinstance(op, IntConstant):
+            return view if op.value != CONJUGATE else self.conjugated(view)
+        wanted = b.icmp("eq", op, i32(CONJUGATE))
+        count = b.select(wanted, self.extent(view), i64(0))
+        made = self.alike(view)._replace(pointer=self.memory(count))
+        there, behind = b.new_block("conjugates"), b.new_block("behind")
+        b.conditional(wanted, there, behind)
+        b.move_to_end(there)
+        self.scaled(made, self.constant(0.0))
+        self.added(made, self.constant(1.0), view, conjugate=True)
+        b.branch(behind)
+        b.move_to_end(behind)
+        return view._replace(
+            pointer=b.select(wanted, made.pointer, view.pointer),
+            step=b.select(wanted, made.step, view.step),
+            op=b.select(wanted, i32(0), op),
+        )
