@@ -9,12 +9,16 @@ class Choices:
     `is_optimised` says that the front end was told to optimise: so much is no advice any more.
     `is_for_messages` says that debug information was added by us, to place them.
     `check` says what a derivative does that differences contradict, "warn" or "abort"; `trap` what
-    derivatives stop at: "nan". Empty means neither.
+    derivatives stop at: "nan". Empty means neither. With `blas_bodies` routines of linear algebra
+    have no rules: what they are compiled from is differentiated.
     """
 
-    __slots__ = ("check", "is_for_messages", "is_optimised", "rules", "strong_zero", "trap")
+    __slots__ = (
+        *("blas_bodies", "check", "is_for_messages", "is_optimised", "rules", "strong_zero"),
+        "trap",
+    )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what users may choose, by name
         self,
         *,
         rules: tuple[tuple[str, str], ...] = (),
@@ -23,7 +27,9 @@ class Choices:
         is_for_messages: bool = False,
         check: str = "",
         trap: str = "",
+        blas_bodies: bool = False,
     ) -> None:
+        self.blas_bodies = blas_bodies
         self.rules = rules
         self.strong_zero = strong_zero
         self.is_optimised = is_optimised

@@ -34,6 +34,7 @@ OWN: dict[str, OwnOption] = {
     "explain": OwnOption(
         "show what gradients keep of the forward sweep, and why", "text|html[:FILE]", "text"
     ),
+    "blas": OwnOption("bodies: differentiate the code of BLAS (default: rules)", "rules|bodies"),
     "help": OwnOption("print this and stop"),
     "inline": OwnOption("off: do not inline before differentiating (default: on)", "on|off"),
     "rules": OwnOption("rules for functions of your own; may be given several times", "FILE"),

@@ -154,6 +154,7 @@ def manner(invocation: Invocation) -> Manner:
         strong_zero="strong-zero" in invocation.own,
         check=invocation.own.get("check", "").replace("off", ""),
         trap=invocation.own.get("trap", ""),
+        blas_bodies=invocation.own.get("blas") == "bodies",
         is_optimised=invocation.values.get(Effect.OPTIMISATION, "0") != "0",
     )
 

@@ -154,12 +154,13 @@ class Manner:
 
     `rules` are the user's rule files; with `strong_zero` zero times infinity is zero;
     `is_optimised` says that the command has a level other than -O0. `check` and `trap` are what
-    derivatives look at when they run, as `Choices` has them. `explain` is how the tape is shown,
-    nothing where it is not; `output` is what the command makes, nothing where it does not say.
+    derivatives look at when they run, as `Choices` has them; so is `blas_bodies`. `explain` is how
+    the tape is shown, nothing where it is not; `output` is what the command makes, nothing where it does not say.
     """
 
     __slots__ = (
-        *("check", "explain", "inline", "is_optimised", "output", "rules", "strong_zero", "trap"),
+        *("blas_bodies", "check", "explain", "inline", "is_optimised", "output", "rules"),
+        *("strong_zero", "trap"),
     )
 
     def __init__(  # noqa: PLR0913 - what users may choose, by name
@@ -173,7 +174,9 @@ class Manner:
         is_optimised: bool = False,
         check: str = "",
         trap: str = "",
+        blas_bodies: bool = False,
     ) -> None:
+        self.blas_bodies = blas_bodies
         self.inline = inline
         self.explain = explain
         self.output = output

@@ -14,7 +14,7 @@ from enzyme_cc.rules.kept import DamagedError, packed, unpacked
 from enzyme_cc.rules.memory import Chosen
 from enzyme_cc.rules.mistakes import CODES
 from enzyme_cc.rules.model import INTRINSIC, UNPACKED, Effect, Kind, Rule
-from enzyme_cc.rules.routines.table import default_routines
+from enzyme_cc.rules.routines.table import default_routines, no_routines
 from enzyme_cc.rules.trait_methods import TraitMethods, is_of_library
 
 if TYPE_CHECKING:
@@ -124,6 +124,12 @@ class Library:
         alike = {name: rule for name, rule in named.items() if rule is not None}
         further = {name: rule for rule in rules for name in rule.matches}
         made.callees = {**self.callees, **alike, **further, **silent}
+        return made
+
+    def without_routines(self) -> Library:
+        """Return this library without rules of routines of linear algebra."""
+        made = self.with_names((), {})
+        made.routines = no_routines()
         return made
 
     def callee(self, name: str) -> Rule | None:

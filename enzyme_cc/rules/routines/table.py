@@ -14,6 +14,7 @@ from enzyme_cc.rules.routines.names import CBLAS, CONVENTIONS, FORTRAN, fits
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.rules.nodes import Item
     from enzyme_cc.rules.routines.model import Routine
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 _FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FILES = ("blas", "lapack")
 _NAME = re.compile(r"(cblas_|LAPACKE_|)(i?[sdcz][a-z0-9_]*?)(_64_|64_|_64|__|_|)\Z")
+_ENTRY = re.compile(r"^- routine: (\w+)$", re.M)
+_SPECIAL = re.compile(r"^  names: \{(.*)\}$", re.M)
 #: What begins an entry of a routine in a file of rules.
 KEY = "routine"
 
@@ -30,8 +33,14 @@ KEY = "routine"
 class Routines:
     """Routines by what they are called in a precision: `dgemm`. Each is read when asked for."""
 
-    def __init__(self, entries: Callable[[], Entries], users: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        entries: Callable[[], Entries],
+        may_be: Callable[[str], bool],
+        users: Iterable[str] = (),
+    ) -> None:
         self._entries = entries
+        self._may_be = may_be
         #: Names in files of the user's, which stand for functions as they are written.
         self._users = frozenset(users)
         self._read: dict[str, Routine] = {}
@@ -41,6 +50,12 @@ class Routines:
     def _items(self) -> Entries:
         """Return each entry, and the precision it is meant for."""
         return self._entries()
+
+    def of_functions(self, functions: Iterable[Function]) -> frozenset[str]:
+        """Return the names of those functions that are routines."""
+        return frozenset(
+            each.name for each in functions if self.rule(each.name, each.function_type) is not None
+        )
 
     def routine(self, name: str) -> Routine:
         """Return the record of a routine."""
@@ -59,7 +74,7 @@ class Routines:
     def with_items(self, items: Iterable[Item]) -> Routines:
         """Return these routines with those of files of the user's, which win."""
         more = _named(items)
-        made = Routines(lambda: {**self._items, **more}, (*self._users, *more))
+        made = Routines(lambda: {**self._items, **more}, self._may_be, (*self._users, *more))
         for name in more:
             made.routine(name)  # whatever is wrong is said at once
         return made
@@ -85,7 +100,7 @@ class Routines:
         if name in self._users:
             return self._fitting(name, kind)
         parts = _NAME.match(name)
-        if parts is None or parts[2] not in self._items:
+        if parts is None or not self._may_be(parts[2]) or parts[2] not in self._items:
             return None
         routine = self.routine(parts[2])
         made = Call(routine, CONVENTIONS[parts[1]], self._items[parts[2]][0], parts[3])
@@ -113,18 +128,45 @@ def _named(items: Iterable[Item]) -> dict[str, tuple[str, Item]]:
     return {name: (precision, item) for item in items for precision, name in names_of(item).items()}
 
 
+def no_routines() -> Routines:
+    """Return none, for who wants their code to be differentiated."""
+    return Routines(dict[str, "tuple[str, Item]"], lambda _name: False)
+
+
 @functools.cache
 def default_routines() -> Routines:
     """Return the routines we bring: their files are read when the first name could be one."""
-    return Routines(_own_entries)
+    return Routines(_own_entries, _may_be_ours)
+
+
+@functools.cache
+def _texts() -> dict[str, str]:
+    """Return our files."""
+    found = {}
+    for name in FILES:
+        path = os.path.join(_FOLDER, f"{name}.yaml")
+        with open(path, encoding="utf-8") as file:
+            found[path] = file.read()
+    return found
+
+
+@functools.cache
+def _named_in_texts() -> frozenset[str]:
+    """Return names of routines, without reading what is said of them: most programs have none."""
+    both = "".join(_texts().values())
+    special = (each for line in _SPECIAL.findall(both) for each in re.findall(r": (\w+)", line))
+    return frozenset((*_ENTRY.findall(both), *special))
+
+
+def _may_be_ours(name: str) -> bool:
+    names = _named_in_texts()
+    return name[1:] in names or name in names
 
 
 def _own_entries() -> dict[str, tuple[str, Item]]:
     from enzyme_cc.rules.nodes import read_entries  # noqa: PLC0415 - few programs need it
 
     found: dict[str, tuple[str, Item]] = {}
-    for name in FILES:
-        path = os.path.join(_FOLDER, f"{name}.yaml")
-        with open(path, encoding="utf-8") as file:
-            found.update(_named(read_entries(path, file.read())))
+    for path, text in _texts().items():
+        found.update(_named(read_entries(path, text)))
     return found

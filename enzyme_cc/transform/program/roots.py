@@ -51,6 +51,8 @@ class Program:
         #: Shadows that the program asked for: by variable and width, one for each direction.
         self.asked_shadows = asked_shadows(module)
         self.library = Library.chosen(choices.rules)
+        if choices.blas_bodies:
+            self.library = self.library.without_routines()
         calls = (*hints(module), *inactive_calls(module))
         silent = found.inactive | {each.name for each in calls}
         if found.by_rule or silent:
@@ -60,6 +62,7 @@ class Program:
         # What never comes back has nothing to differentiate, though its body be there; what a
         # language brings along is known without.
         by_us = by_user | frozenset(filter(self.library.outranks_body, module.functions))
+        by_us |= self.library.routines.of_functions(module.functions.values())
         #: The functions whose calls must stay calls.
         self.kept_whole = found.kept_whole | by_us
         self.users = UserRules(found)

@@ -32,3 +32,43 @@ def test_a_program_on_a_library_has_the_right_gradient(tmp_path, cache, source, 
         pytest.skip(f"no {tool}, or no such library")
     box.ok(level, "-w", "-DSIZE=40", str(FOLDER / source), "-o", "run", *linked, command=command)
     assert box.run("./run").stdout == b"ok\n"
+
+
+LIBRARY = """
+double ddot_(const int *n, const double *x, const int *incx, const double *y, const int *incy) {
+  double sum = 0;
+  for (int i = 0; i < *n; i++) sum += x[i * *incx] * y[i * *incy];
+  return sum;
+}
+"""
+USES = """
+#include <stdio.h>
+double __enzyme_autodiff(void *, ...);
+extern int enzyme_dup;
+double ddot_(const int *, const double *, const int *, const double *, const int *);
+static double square(const double *x) {
+  int n = 3, one = 1;
+  return ddot_(&n, x, &one, x, &one);
+}
+int main(void) {
+  double x[] = {1, 2, 3}, d[3] = {0};
+  __enzyme_autodiff((void *)square, enzyme_dup, x, d);
+  printf("%g %g %g\\n", d[0], d[1], d[2]);
+}
+"""
+
+
+@pytest.mark.parametrize("is_one_file", [False, True])
+@pytest.mark.parametrize(("chosen", "calls"), [("rules", True), ("bodies", False)])
+def test_rules_and_the_code_of_a_library_give_the_same_numbers(
+    tmp_path, cache, is_one_file, chosen, calls
+):
+    """With rules the reverse is made of helpers on elements; with the code, of loops."""
+    box, option = Box(tmp_path, cache), f"--enzyme-blas={chosen}"
+    box.write("library.c", LIBRARY)
+    box.write("uses.c", (LIBRARY if is_one_file else "") + USES)
+    box.ok("-O0", "-c", option, "uses.c")
+    box.ok("-O0", "-c", "library.c")
+    box.ok(option, "uses.o", *([] if is_one_file else ["library.o"]), "-o", "run")
+    assert box.run("./run").stdout == b"2 4 6\n"
+    assert (b"reverseddot_" in box.run("nm", "run").stdout) is calls

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Kept(NamedTuple):
-    """What crosses from one sweep to the other."""
+    """The values that cross from one sweep to the other."""
 
     #: Operands that are copied: as they were (False), or as the routine made them.
     copies: tuple[tuple[str, bool], ...]

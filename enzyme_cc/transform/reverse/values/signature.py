@@ -1,4 +1,4 @@
-"""How derivatives are called through pointers in reverse mode."""
+"""Signatures of derivatives that are called through pointers in reverse mode."""
 
 from __future__ import annotations
 
