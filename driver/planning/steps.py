@@ -155,7 +155,8 @@ class Manner:
     `rules` are the user's rule files; with `strong_zero` zero times infinity is zero;
     `is_optimised` says that the command has a level other than -O0. `check` and `trap` are what
     derivatives look at when they run, as `Choices` has them; so is `blas_bodies`. `explain` is how
-    the tape is shown, nothing where it is not; `output` is what the command makes, nothing where it does not say.
+    the tape is shown, nothing where it is not; `output` is what the command makes, nothing where it
+    does not say.
     """
 
     __slots__ = (

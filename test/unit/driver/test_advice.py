@@ -174,7 +174,7 @@ def test_that_it_only_looks_is_not_offered_where_nothing_says_so(box, declared):
 
 # -- what is called by its name --------------------------------------------------------------------
 
-DGEMV = """void cblas_dgemv_batch(int order, int trans, int m, int n, double alpha, const double *a,
+DGEMV = """void cblas_dusmv(int order, int trans, int m, int n, double alpha, const double *a,
                  int lda, const double *x, int incx, double beta, double *y, int incy) {
   for (int i = 0; i < m; i++) {
     double sum = 0;
@@ -183,30 +183,30 @@ DGEMV = """void cblas_dgemv_batch(int order, int trans, int m, int n, double alp
   }
 }
 """
-USES_DGEMV = """void cblas_dgemv_batch(int, int, int, int, double, const double *, int, const double *,
+USES_DGEMV = """void cblas_dusmv(int, int, int, int, double, const double *, int, const double *,
                  int, double, double *, int);
 """
 F_DGEMV = """static const double a[4] = {1, 2, 3, 4};
 double f(double *x) {
   double y[2] = {0, 0};
-  cblas_dgemv_batch(101, 111, 2, 2, 1.0, a, 2, x, 1, 0.0, y, 1);
+  cblas_dusmv(101, 111, 2, 2, 1.0, a, 2, x, 1, 0.0, y, 1);
   return y[0] * y[0] + y[1];
 }
 """
 #: The adjoint of y = alpha A x + beta y, for beta = 0 and a constant matrix.
-DGEMV_BACK = """struct cblas_dgemv_batch_adjoints { double dx4; double dx9; };
-void augmented_cblas_dgemv_batch(int o, int t, int m, int n, double alpha, double *a, double *da, int lda,
+DGEMV_BACK = """struct cblas_dusmv_adjoints { double dx4; double dx9; };
+void augmented_cblas_dusmv(int o, int t, int m, int n, double alpha, double *a, double *da, int lda,
     double *x, double *dx, int incx, double beta, double *y, double *dy, int incy) {
-  cblas_dgemv_batch(o, t, m, n, alpha, a, lda, x, incx, beta, y, incy);
+  cblas_dusmv(o, t, m, n, alpha, a, lda, x, incx, beta, y, incy);
 }
-struct cblas_dgemv_batch_adjoints gradient_cblas_dgemv_batch(int o, int t, int m, int n, double alpha,
+struct cblas_dusmv_adjoints gradient_cblas_dusmv(int o, int t, int m, int n, double alpha,
     double *a, double *da, int lda, double *x, double *dx, int incx, double beta, double *y,
     double *dy, int incy) {
   for (int i = 0; i < m; i++) {
     for (int j = 0; j < n; j++) dx[j * incx] += alpha * a[i * lda + j] * dy[i * incy];
     dy[i * incy] *= beta;
   }
-  return (struct cblas_dgemv_batch_adjoints){0, 0};
+  return (struct cblas_dusmv_adjoints){0, 0};
 }
 """
 
@@ -218,7 +218,7 @@ def test_a_routine_of_blas_has_its_source_or_a_rule(box):
     plain(box, "-c", "rule.c", "-o", "rule.o")
     program = HEAD + USES_DGEMV + F_DGEMV + ASK
     said = refused(box, program, "blas.o")
-    assert "BLAS routine cblas_dgemv_batch: BLAS cannot be differentiated yet" in said
+    assert "BLAS routine cblas_dusmv: BLAS cannot be differentiated yet" in said
     assert "link a BLAS whose source was compiled with enzyme-cc" in said
     assert "inactive" not in said
     assert right(box, program, "blas.c") == pytest.approx([10.5, 19])

@@ -114,11 +114,11 @@ def test_what_is_only_a_part_is_told_by_itself_where_it_is_alone():
 
 def test_what_may_have_a_body_elsewhere_is_left_for_the_link():
     blas, mpi = told(
-        "declare void @cblas_dscal_batch(i32, double, ptr, i32)\ndeclare i32 @MPI_Barrier(ptr)",
-        "call void @cblas_dscal_batch(i32 1, double 2.0, ptr %p, i32 1)\ncall i32 @MPI_Barrier(ptr %p)",
+        "declare void @cblas_dgthr(i32, double, ptr, i32)\ndeclare i32 @MPI_Barrier(ptr)",
+        "call void @cblas_dgthr(i32 1, double 2.0, ptr %p, i32 1)\ncall i32 @MPI_Barrier(ptr %p)",
     )
     assert blas.code == "EZ0301"
-    assert blas.message.startswith("BLAS routine cblas_dscal_batch: BLAS cannot be differentiated")
+    assert blas.message.startswith("BLAS routine cblas_dgthr: BLAS cannot be differentiated")
     assert mpi.code == "EZ0301"
     assert mpi.message.startswith("MPI_Barrier: MPI cannot be differentiated yet")
     for each in (blas, mpi):
@@ -127,11 +127,11 @@ def test_what_may_have_a_body_elsewhere_is_left_for_the_link():
 
 def test_several_routines_are_several_causes():
     problems = told(
-        "declare void @cblas_dscal_batch(i32, double, ptr, i32)\ndeclare double @dgemm3m_(ptr, ptr, ptr)",
-        "call void @cblas_dscal_batch(i32 1, double 2.0, ptr %p, i32 1)\n"
+        "declare void @cblas_dgthr(i32, double, ptr, i32)\ndeclare double @dgemm3m_(ptr, ptr, ptr)",
+        "call void @cblas_dgthr(i32 1, double 2.0, ptr %p, i32 1)\n"
         "call double @dgemm3m_(ptr %p, ptr %p, ptr %p)",
     )
     assert [each.message.split(":")[0] for each in problems] == [
-        "BLAS routine cblas_dscal_batch",
+        "BLAS routine cblas_dgthr",
         "BLAS routine dgemm3m_",
     ]
