@@ -22,6 +22,9 @@ _KINDS = {"ge": "GE", "gb": "GB", "sy": "TRI", "he": "TRI", "tr": "TRI"}
 _KINDS |= {"sb": "BAND", "hb": "BAND", "tb": "BAND", "sp": "PACK", "hp": "PACK", "tp": "PACK"}
 
 
+_RESULTS = {"void": "void", "double": "double", "complex": "_Complex R"}
+
+
 class Program:
     """A program for one routine in one convention: `cblas`, `fortran`, or `lengths`."""
 
@@ -39,6 +42,11 @@ class Program:
         self.has_layout = not self.is_fortran and any(
             each.role == "matrix" for each in routine.arguments
         )
+
+        #: Whether a letter of Fortran says how matrices lie.
+        self.has_order = self.is_fortran and routine.name.endswith("matcopy")
+        if routine.name == "imatcopy":
+            self.has_layout = not self.is_fortran
 
     def text(self) -> str:
         """Return the whole program."""
@@ -79,7 +87,7 @@ class Program:
         return not (each.role == "scalar" and ((self.parts == 2 and not each.real) or each.written))
 
     def _prototype(self) -> str:
-        kinds = ["int"] if self.has_layout else []
+        kinds = ["int"] if self.has_layout else ["const char *"] if self.has_order else []
         for each in self.routine.arguments:
             const = "" if each.written else "const "
             if self._is_value(each):
@@ -90,7 +98,7 @@ class Program:
                 kinds.append("const char *" if each.role == "flag" else "const int *")
         if self.convention == "lengths":
             kinds += ["size_t"] * sum(each.role == "flag" for each in self.routine.arguments)
-        result = "void" if self.routine.returns == "void" else "R"
+        result = _RESULTS.get(self.routine.returns, "R")
         return f"{result} {self._function()}({', '.join(kinds)});"
 
     def _given(self, each: Argument) -> str:
@@ -107,12 +115,18 @@ class Program:
                 if each not in self.buffers:
                     kind = "char" if each.role == "flag" else "int"
                     yield f"    {kind} own_{each.name} = ({kind})s->{each.name};"
-        given = ["s->layout"] if self.has_layout else []
+        if self.has_order:
+            yield "    char order = s->layout == 101 ? 'R' : 'c';"
+        given = ["s->layout"] if self.has_layout else ["&order"] if self.has_order else []
         given += [self._given(each) for each in self.routine.arguments]
         if self.convention == "lengths":
             given += ["1"] * sum(each.role == "flag" for each in self.routine.arguments)
+        called = f"{self._function()}({', '.join(given)})"
+        if self.routine.returns == "complex":
+            yield f"    _Complex R made = {called};"
+            called = "__real__ made, result[1] = __imag__ made"
         before = "" if self.routine.returns == "void" else "result[0] = "
-        yield f"    {before}{self._function()}({', '.join(given)});"
+        yield f"    {before}{called};"
         yield "}"
 
     def _deep(self, names: list[str]) -> Iterator[str]:
@@ -197,7 +211,8 @@ class Program:
 
     def _setup(self) -> Iterator[str]:
         yield "static void choose(setup *s) {"
-        yield "    s->layout = chance(2) && !FORTRAN ? 101 : 102;"
+        either = "0" if self.is_fortran and not self.has_order else "chance(2)"
+        yield f"    s->layout = {either} ? 101 : 102;"
         for each in self.routine.arguments:
             if each.role == "flag":
                 yield f"    s->{each.name} = {self._chosen(each)};"
@@ -207,13 +222,20 @@ class Program:
                     other.words and other.words[0] in ("sb", "hb", "tb", "gb")
                     for other in self.buffers
                 )
-                yield f"    s->{each.name} = {big if is_band else 'size()'};"
+                drawn = "5 + chance(2)" if each.name.startswith("ld") else "size()"
+                drawn = "1 + chance(5)" if each.name in ("rows", "columns") else drawn
+                yield f"    s->{each.name} = {big if is_band else drawn};"
             elif each.role == "inc":
                 yield f"    s->{each.name} = increment();"
         for number, each in enumerate(self.buffers):
             yield f"    {self._buffer(number, each)}"
         if self.routine.returns != "void":
-            yield f"    scalar(s, {len(self.buffers)}, 1);"
+            parts = self.parts if self.routine.returns == "complex" else 1
+            yield f"    scalar(s, {len(self.buffers)}, {parts});"
+        if self.routine.name == "rotg":
+            yield "    unequal(s, 0, 1);"
+        if self.routine.name == "rotm":
+            yield "    flagged(s, 2);"
         yield "}"
 
     def _chosen(self, flag: Argument) -> str:
@@ -243,6 +265,8 @@ class Program:
                 what, flag, rows, columns = each.words[0].split(":")
                 one, other = (columns, rows) if what == "cols" else (rows, columns)
                 length = f"({self._is(flag, 'N')} ? s->{one} : s->{other})"
+            if each.words[0].isdigit():
+                return f"vector(s, {number}, {each.words[0]}, 1);"
             return f"vector(s, {number}, {length}, s->inc{each.name});"
         return self._matrix(number, each)
 

@@ -15,7 +15,7 @@ static void fill(const setup *s, R *x, int is_value) {
     for (long i = 0; i < s->total; ++i) {
         R made = number();
         if (s->live[i] == 0) x[i] = (R)NAN;
-        else if (s->live[i] == 2) x[i] = 0;
+        else if (s->live[i] == 2) x[i] = is_value ? s->shift[i] : 0;
         else x[i] = is_value ? s->factor[i] * made + s->shift[i] : made;
     }
 }

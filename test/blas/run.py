@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from generate import Program
-from standard import function_name, routines
+from standard import EXTENSIONS, conventions, function_name, routines
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(os.path.dirname(HERE))
@@ -59,7 +59,8 @@ def main() -> int:
         for each in routines()
         for convention in given.convention.split(",")
         if any(fnmatch.fnmatch(function_name(each), pattern) for pattern in given.patterns)
-        and not (convention != "cblas" and each.name.endswith("_sub"))
+        and convention in conventions(each)
+        and not (given.library == "reference" and each.name in EXTENSIONS)
     ]
 
     def one(program: Program) -> bool:

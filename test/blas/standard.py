@@ -1,7 +1,7 @@
 """The routines of BLAS as its standard describes them, written apart from the rules they test.
 
 One line a routine: arguments in order. Flags are `trans`, `uplo`, `side`, `diag`; `T:NC` says which
-letters are allowed. Scalars are `name$` (`name$r` a real one), vectors `x(n)`, matrices `A[kind rows
+letters are allowed. Scalars are `name$` (`name$r` a real one), vectors `x(n)` (without an increment `x(5)`), matrices `A[kind rows
 columns ...]`, with `!` behind what is written. A leading dimension or an increment follows by itself.
 """
 
@@ -46,6 +46,14 @@ axpy   sdcz void  n alpha$ x(n) y(n)!
 axpby  sdcz void  n alpha$ x(n) beta$ y(n)!
 copy   sdcz void  n x(n) y(n)!
 swap   sdcz void  n x(n)! y(n)!
+rotg   sd   void  a$! b$! cosine$! sine$!
+rotm   sd   void  n x(n)! y(n)! param(5)
+dsdot  s    double n x(n) y(n)
+dotc   cz   complex n x(n) y(n)
+dotu   cz   complex n x(n) y(n)
+cabs1  cz   real  z(1)
+omatcopy sdcz void trans rows columns alpha$ A[ge rows columns] B[ge:trans rows columns]!
+imatcopy sdcz void trans rows columns alpha$ AB(36)! lda ldb
 rot    sdcz void  n x(n)! y(n)! cosine$r sine$r
 sdsdot s    scalar n alpha$ x(n) y(n)
 scal   sdcz void  n alpha$ x(n)!
@@ -105,7 +113,8 @@ def _arguments(text: str) -> list[Argument]:
             found.append(Argument(name, "scalar", (), written, plain.endswith("$r")))
         elif "(" in plain:
             found.append(Argument(name, "vector", (plain[len(name) + 1 : -1],), written))
-            found.append(Argument(f"inc{name}", "inc", (name,)))
+            if not found[-1].words[0].isdigit():
+                found.append(Argument(f"inc{name}", "inc", (name,)))
         elif "[" in plain:
             words = tuple(plain[len(name) + 1 : -1].split())
             found.append(Argument(name, "matrix", words, written))
@@ -125,8 +134,23 @@ def routines() -> list[Routine]:
     return made
 
 
+def conventions(routine: Routine) -> tuple[str, ...]:
+    """Return the conventions that a routine is there in."""
+    if routine.name.endswith("_sub"):
+        return ("cblas",)
+    # The results of the first are behind an argument in C: `dotc_sub`; few libraries have the other.
+    is_short = routine.returns == "complex" or routine.name == "cabs1"
+    return ("fortran", "lengths") if is_short else ("cblas", "fortran", "lengths")
+
+
+#: What not every library has: of the reference its name, and what is in no header of C.
+EXTENSIONS = ("axpby", "omatcopy", "imatcopy")
+
 #: What routines are called where it is not the letter of the precision and the name.
 _SPECIAL = {
+    ("dsdot", "s"): "dsdot",
+    ("cabs1", "c"): "scabs1",
+    ("cabs1", "z"): "dcabs1",
     ("rot", "c"): "csrot",
     ("rot", "z"): "zdrot",
     ("sdsdot", "s"): "sdsdot",
