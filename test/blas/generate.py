@@ -60,6 +60,8 @@ class Program:
             f"#define PARTS {self.parts}",
             f"#define BUFFERS {len(names)}",
             f"#define FORTRAN {int(self.is_fortran)}",
+            # Of rotg what comes out is no number to go on with: it jumps where a and b are alike.
+            f"#define DEPTH {1 if self.routine.name == 'rotg' else 2}",
             f"#define MODES {int(self.modes)}",
             f"#define FIELDS int layout{''.join(f', {each}' for each in fields)};",
             '#include "oracle.h"',

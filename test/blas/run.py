@@ -72,11 +72,14 @@ def main() -> int:
             print(f"{name}: BUILD ({took:.1f} s)\n{error[-1500:]}", flush=True)
             return False
         environment = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
+        command = [made]
         if given.library == "reference":
+            if program.convention == "cblas" and program.parts == 2:
+                command += ["0", "400", "1"]
             environment["LD_LIBRARY_PATH"] = "/usr/lib/x86_64-linux-gnu/blas"
         try:
             done = subprocess.run(
-                [made], capture_output=True, text=True, check=False, env=environment, timeout=60
+                command, capture_output=True, text=True, check=False, env=environment, timeout=60
             )
             code, out = done.returncode, done.stdout + done.stderr
         except subprocess.TimeoutExpired:

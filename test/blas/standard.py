@@ -34,7 +34,7 @@ class Routine(NamedTuple):
     returns: str
 
 
-_BANDED = "lda alpha$ A[{kind} n n k uplo] x(n) beta$ y(n)!"
+_ = "lda alpha$ A[{kind} n n k uplo] x(n) beta$ y(n)!"
 #: name: (precisions, arguments, result), with the names of functions that do not follow the rule.
 _TABLE = """
 asum   sdcz real  n x(n)
