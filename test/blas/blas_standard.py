@@ -1,8 +1,9 @@
 """The routines of BLAS as its standard describes them, written apart from the rules they test.
 
-One line a routine: arguments in order. Flags are `trans`, `uplo`, `side`, `diag`; `T:NC` says which
-letters are allowed. Scalars are `name$` (`name$r` a real one), vectors `x(n)` (without an increment `x(5)`), matrices `A[kind rows
-columns ...]`, with `!` behind what is written. A leading dimension or an increment follows by itself.
+One line a routine: arguments in order. Flags are `trans`, `uplo`, `side`, `diag`; `T:NC` says
+which letters are allowed. Scalars are `name$` (`name$r` a real one), vectors `x(n)` (without an
+increment `x(5)`), matrices `A[kind rows columns ...]`, with `!` behind what is written. A leading
+dimension or an increment follows by itself.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ tbsv   sdcz void  uplo trans diag n k A[tb n k uplo diag] x(n)!
 tpsv   sdcz void  uplo trans diag n A[tp n uplo diag] x(n)!
 trsv   sdcz void  uplo trans diag n A[tr n uplo diag] x(n)!
 gemm   sdcz void  transa transb m n k alpha$ A[ge:transa m k] B[ge:transb k n] beta$ C[ge m n]!
-gemmt  sdcz void  uplo transa transb n k alpha$ A[ge:transa n k] B[ge:transb k n] beta$ C[sy n uplo]!
+gemmt  sdcz void uplo transa transb n k alpha$ A[ge:transa n k] B[ge:transb k n] beta$ C[sy n uplo]!
 hemm   cz   void  side uplo m n alpha$ A[he side:m:n uplo] B[ge m n] beta$ C[ge m n]!
 symm   sdcz void  side uplo m n alpha$ A[sy side:m:n uplo] B[ge m n] beta$ C[ge m n]!
 herk   cz   void  uplo trans:NC n k alpha$r A[ge:trans n k] beta$r C[he n uplo]!
@@ -138,7 +139,7 @@ def conventions(routine: Routine) -> tuple[str, ...]:
     """Return the conventions that a routine is there in."""
     if routine.name.endswith("_sub"):
         return ("cblas",)
-    # The results of the first are behind an argument in C: `dotc_sub`; few libraries have the other.
+    # The results of the first are behind an argument in C: `dotc_sub`; few have the other.
     is_short = routine.returns == "complex" or routine.name == "cabs1"
     return ("fortran", "lengths") if is_short else ("cblas", "fortran", "lengths")
 

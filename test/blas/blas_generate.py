@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from standard import function_name
+from blas_standard import function_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from standard import Argument, Routine
+    from blas_standard import Argument, Routine
 
 CODES = {"N": 111, "T": 112, "C": 113, "U": 121, "L": 122}
 _ENUMERATORS = {
@@ -55,7 +55,7 @@ class Program:
             names.append("result")
         fields = [each.name for each in self.routine.arguments if each not in self.buffers]
         lines = [
-            f"// {self.routine.precision}{self.routine.name}, {self.convention}, against differences.",
+            f"// {self.routine.precision}{self.routine.name}, {self.convention}.",
             f"#define R {self.real}",
             f"#define PARTS {self.parts}",
             f"#define BUFFERS {len(names)}",
@@ -65,7 +65,9 @@ class Program:
             f"#define MODES {int(self.modes)}",
             f"#define FIELDS int layout{''.join(f', {each}' for each in fields)};",
             '#include "oracle.h"',
-            f"static const char *const names[] = {{{', '.join(f'{chr(34)}{each}{chr(34)}' for each in names)}}};",
+            "static const char *const names[] = {"
+            + ", ".join(f'"{each}"' for each in names)
+            + "};",
             self._prototype(),
             *self._call(names),
             *self._deep(names),
@@ -77,7 +79,7 @@ class Program:
         ]
         return "\n".join(lines) + "\n"
 
-    # -- the call ------------------------------------------------------------------------------------
+    # -- the call --------------------------------------------------------------------------------
 
     def _function(self) -> str:
         name = function_name(self.routine)
@@ -155,7 +157,8 @@ class Program:
         for word, request in (("forward", "__enzyme_fwddiff"), ("reverse", "__enzyme_autodiff")):
             yield f"static void {word}(int which, const setup *s, R *x, R *d) {{"
             for number, name in enumerate(("call", "deep")):
-                yield f"    if (which == {number}) {request}((void *){name}, enzyme_const, s, {pairs});"
+                given = f"(void *){name}, enzyme_const, s, {pairs}"
+                yield f"    if (which == {number}) {request}({given});"
             yield "}"
 
     def _modes(self, names: list[str]) -> Iterator[str]:
@@ -176,7 +179,8 @@ class Program:
         )
         for word, request in both:
             yield f"static void some_{word}(const setup *s, R *x, R *d, int off) {{"
-            yield f"    {request}((void *)call, enzyme_runtime_activity, enzyme_const, s, {chosen});"
+            yield f"    {request}((void *)call, enzyme_runtime_activity, enzyme_const, s,"
+            yield f"        {chosen});"
             yield "}"
         always = [number for number, each in enumerate(self.buffers) if self._is_value(each)]
         yield f"enum {{ ALWAYS = {sum(1 << each for each in always)} }};"
@@ -199,7 +203,8 @@ class Program:
         yield f"    __enzyme_reverse((void *)call, enzyme_const, s, {pairs}, tape);"
         yield "}"
         names_only = [each.name for each in self.buffers]
-        yield f"enum {{ BETA = {names_only.index('beta') if 'beta' in names_only else -1}, LAST = {len(names) - 1} }};"
+        beta = names_only.index("beta") if "beta" in names_only else -1
+        yield f"enum {{ BETA = {beta}, LAST = {len(names) - 1} }};"
 
     def _subsets(self, names: list[str]) -> list[int]:
         """Return which buffers are constant: one of those only read, or all of them but one."""
@@ -209,7 +214,7 @@ class Program:
         written = self.routine.returns != "void" or len(read) < len(names)
         return [each for each in dict.fromkeys(found) if each and written]
 
-    # -- what is called ------------------------------------------------------------------------------
+    # -- what is called --------------------------------------------------------------------------
 
     def _setup(self) -> Iterator[str]:
         yield "static void choose(setup *s) {"
