@@ -43,6 +43,7 @@ PACKAGES = {
     "liblapack-dev": "LAPACK: the reference",
     "liblapacke-dev": "LAPACK from C",
     "libopenblas-dev": "BLAS and LAPACK: OpenBLAS with threads",
+    "libblis-dev": "derivatives of BLAS in BLIS",
     "libopenmpi-dev": "OMPI_CC=enzyme-cc mpicc",
     "openmpi-bin": "OMPI_CC=enzyme-cc mpicc",
     "libmpich-dev": "MPICH_CC=enzyme-cc mpicc",

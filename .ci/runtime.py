@@ -29,7 +29,7 @@ FILES = {
     "fp128.ll": (("psi.c", 128), ("erfinv.c", 128), ("tanh.c", 128)),
 }
 #: What is made part of functions before they are differentiated: copies of what others define.
-ADOPTED = {"c.ll": "c.c", "cxx.ll": "cxx.c", "fortran.ll": "fortran.c"}
+ADOPTED = {"blas.ll": "blas.c", "c.ll": "c.c", "cxx.ll": "cxx.c", "fortran.ll": "fortran.c"}
 #: What derivatives call to look at themselves, and what is said of that.
 CHECKING = {"checking.ll": ("check.c", "trap.c")}
 #: What memory of tapes comes from, and which argument is the size of what is made.

@@ -35,7 +35,7 @@ MATRICES = "matrix"
 #: What begins the names of what derivatives call to drive loops that are checkpointed.
 CHECKPOINTS = f"{PREFIX}_{CHECKPOINTING}_"
 #: Copies of functions that others define, and what begins the names of these copies.
-COPIES = ("c", "cxx", "fortran")
+COPIES = ("blas", "c", "cxx", "fortran")
 COPY = "enzyme_cc.source."
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runtime")
 

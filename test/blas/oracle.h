@@ -11,7 +11,7 @@ enum { GE, GB, TRI, BAND, PACK };
 typedef struct {
     FIELDS
     long start[BUFFERS], length[BUFFERS], total;
-    // Of each number: whether it is nobody's (0), an operand's (1), or one that is 0 (2).
+    // Of each number: whether it is nobody's (0), an operand's (1), or always the same (2).
     unsigned char live[MOST];
     // What is added to it, and what it is multiplied with before.
     R shift[MOST], factor[MOST];
@@ -33,9 +33,12 @@ static R number(void) {
     R made = (R)(0.3 + 0.7 * chance(1000) / 1000.0);
     return chance(2) ? made : -made;
 }
+// No size is below this: some functions of the reference never come back from a size of 0.
+static int least;
 static int size(void) {
     static const int sizes[] = {0, 1, 2, 3, 3, 4, 5, 5};
-    return sizes[chance(8)];
+    int made = sizes[chance(8)];
+    return made < least ? least : made;
 }
 static int increment(void) {
     static const int steps[] = {1, 1, 2, -1, -2, 3};
@@ -108,4 +111,17 @@ static void matrix(setup *s, int at, int kind, long rows, long columns, long low
 #endif
         }
     }
+}
+// Of two numbers: one is larger than the other, which is sometimes 0.
+static inline void unequal(setup *s, int first, int second) {
+    long larger = s->start[chance(2) ? first : second], other = s->start[first] + s->start[second] - larger;
+    s->factor[larger] = s->factor[other] = 1;
+    s->shift[larger] = chance(2) ? 3 : -3;
+    s->shift[other] = 0;
+    if (larger == s->start[first] && !chance(4)) s->factor[other] = 0;
+}
+// A number that says which others are meant.
+static inline void flagged(setup *s, int at) {
+    s->live[s->start[at]] = 2;
+    s->shift[s->start[at]] = (R)chance(4) - 2;
 }

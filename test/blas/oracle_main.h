@@ -15,7 +15,7 @@ static void fill(const setup *s, R *x, int is_value) {
     for (long i = 0; i < s->total; ++i) {
         R made = number();
         if (s->live[i] == 0) x[i] = (R)NAN;
-        else if (s->live[i] == 2) x[i] = 0;
+        else if (s->live[i] == 2) x[i] = is_value ? s->shift[i] : 0;
         else x[i] = is_value ? s->factor[i] * made + s->shift[i] : made;
     }
 }
@@ -37,7 +37,7 @@ static void alike(const setup *s, int which, const char *what, const R *x, const
 // Exact for polynomials of degree 4.
 static void differences(const setup *s, int which, const R *x, const R *v, R *to) {
     static R moved[MOST];
-    const double h = sizeof(R) == 8 ? 1.0 / 512 : 1.0 / 32;
+    const double h = sizeof(R) == 8 ? 1.0 / 512 : 1.0 / 64;
     static double sum[MOST];
     for (long i = 0; i < s->total; ++i) sum[i] = 0;
     static const int steps[] = {-2, -1, 1, 2};
@@ -186,6 +186,7 @@ static void modes(setup *s) {
 int main(int count, char **arguments) {
     static setup s;
     int first = count > 1 ? atoi(arguments[1]) : 0, last = count > 2 ? atoi(arguments[2]) : 400;
+    least = count > 3 ? atoi(arguments[3]) : 0;
     for (int seed = first; seed < last; ++seed) {
         memset(&s, 0, sizeof s);
         state = 77 + (unsigned long)seed * 2654435761ul;
@@ -194,7 +195,7 @@ int main(int count, char **arguments) {
 #if MODES
         modes(&s);
 #else
-        for (int which = 0; which < 2; ++which) checked(&s, which);
+        for (int which = 0; which < DEPTH; ++which) checked(&s, which);
 #endif
     }
     printf("%d checks, %d failures\n", checks, failures);

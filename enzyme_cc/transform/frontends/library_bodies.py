@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
 
 _DECLARED = re.compile(
-    r"^declare .*?@(_Fortran\w+|_ZN?K?St[1-9]\d*_\w+|bsearch|qsort|qsort_r)\(", re.M
+    r"^declare .*?@(_Fortran\w+|_ZN?K?St[1-9]\d*_\w+|bsearch|qsort|qsort_r"
+    r"|(?:cblas_)?[sdcz](?:rotg|rotm|sdot|cabs1|[io]matcopy|dot[cu])_?)\(",
+    re.M,
 )
 #: What these load and store as an integer is one: elements they copy as bytes.
 _ACCESS = re.compile(r"^(.* = load i(?:8|16|32|64), .*|  store i(?:8|16|32|64) .*)$", re.M)

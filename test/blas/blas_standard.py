@@ -1,8 +1,9 @@
 """The routines of BLAS as its standard describes them, written apart from the rules they test.
 
-One line a routine: arguments in order. Flags are `trans`, `uplo`, `side`, `diag`; `T:NC` says which
-letters are allowed. Scalars are `name$` (`name$r` a real one), vectors `x(n)`, matrices `A[kind rows
-columns ...]`, with `!` behind what is written. A leading dimension or an increment follows by itself.
+One line a routine: arguments in order. Flags are `trans`, `uplo`, `side`, `diag`; `T:NC` says
+which letters are allowed. Scalars are `name$` (`name$r` a real one), vectors `x(n)` (without an
+increment `x(5)`), matrices `A[kind rows columns ...]`, with `!` behind what is written. A leading
+dimension or an increment follows by itself.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class Routine(NamedTuple):
     returns: str
 
 
-_BANDED = "lda alpha$ A[{kind} n n k uplo] x(n) beta$ y(n)!"
+_ = "lda alpha$ A[{kind} n n k uplo] x(n) beta$ y(n)!"
 #: name: (precisions, arguments, result), with the names of functions that do not follow the rule.
 _TABLE = """
 asum   sdcz real  n x(n)
@@ -46,6 +47,14 @@ axpy   sdcz void  n alpha$ x(n) y(n)!
 axpby  sdcz void  n alpha$ x(n) beta$ y(n)!
 copy   sdcz void  n x(n) y(n)!
 swap   sdcz void  n x(n)! y(n)!
+rotg   sd   void  a$! b$! cosine$! sine$!
+rotm   sd   void  n x(n)! y(n)! param(5)
+dsdot  s    double n x(n) y(n)
+dotc   cz   complex n x(n) y(n)
+dotu   cz   complex n x(n) y(n)
+cabs1  cz   real  z(1)
+omatcopy sdcz void trans rows columns alpha$ A[ge rows columns] B[ge:trans rows columns]!
+imatcopy sdcz void trans rows columns alpha$ AB(36)! lda ldb
 rot    sdcz void  n x(n)! y(n)! cosine$r sine$r
 sdsdot s    scalar n alpha$ x(n) y(n)
 scal   sdcz void  n alpha$ x(n)!
@@ -76,7 +85,7 @@ tbsv   sdcz void  uplo trans diag n k A[tb n k uplo diag] x(n)!
 tpsv   sdcz void  uplo trans diag n A[tp n uplo diag] x(n)!
 trsv   sdcz void  uplo trans diag n A[tr n uplo diag] x(n)!
 gemm   sdcz void  transa transb m n k alpha$ A[ge:transa m k] B[ge:transb k n] beta$ C[ge m n]!
-gemmt  sdcz void  uplo transa transb n k alpha$ A[ge:transa n k] B[ge:transb k n] beta$ C[sy n uplo]!
+gemmt  sdcz void uplo transa transb n k alpha$ A[ge:transa n k] B[ge:transb k n] beta$ C[sy n uplo]!
 hemm   cz   void  side uplo m n alpha$ A[he side:m:n uplo] B[ge m n] beta$ C[ge m n]!
 symm   sdcz void  side uplo m n alpha$ A[sy side:m:n uplo] B[ge m n] beta$ C[ge m n]!
 herk   cz   void  uplo trans:NC n k alpha$r A[ge:trans n k] beta$r C[he n uplo]!
@@ -105,7 +114,8 @@ def _arguments(text: str) -> list[Argument]:
             found.append(Argument(name, "scalar", (), written, plain.endswith("$r")))
         elif "(" in plain:
             found.append(Argument(name, "vector", (plain[len(name) + 1 : -1],), written))
-            found.append(Argument(f"inc{name}", "inc", (name,)))
+            if not found[-1].words[0].isdigit():
+                found.append(Argument(f"inc{name}", "inc", (name,)))
         elif "[" in plain:
             words = tuple(plain[len(name) + 1 : -1].split())
             found.append(Argument(name, "matrix", words, written))
@@ -125,8 +135,23 @@ def routines() -> list[Routine]:
     return made
 
 
+def conventions(routine: Routine) -> tuple[str, ...]:
+    """Return the conventions that a routine is there in."""
+    if routine.name.endswith("_sub"):
+        return ("cblas",)
+    # The results of the first are behind an argument in C: `dotc_sub`; few have the other.
+    is_short = routine.returns == "complex" or routine.name == "cabs1"
+    return ("fortran", "lengths") if is_short else ("cblas", "fortran", "lengths")
+
+
+#: What not every library has: of the reference its name, and what is in no header of C.
+EXTENSIONS = ("axpby", "omatcopy", "imatcopy")
+
 #: What routines are called where it is not the letter of the precision and the name.
 _SPECIAL = {
+    ("dsdot", "s"): "dsdot",
+    ("cabs1", "c"): "scabs1",
+    ("cabs1", "z"): "dcabs1",
     ("rot", "c"): "csrot",
     ("rot", "z"): "zdrot",
     ("sdsdot", "s"): "sdsdot",

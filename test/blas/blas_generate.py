@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from standard import function_name
+from blas_standard import function_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from standard import Argument, Routine
+    from blas_standard import Argument, Routine
 
 CODES = {"N": 111, "T": 112, "C": 113, "U": 121, "L": 122}
 _ENUMERATORS = {
@@ -20,6 +20,9 @@ _ENUMERATORS = {
 }
 _KINDS = {"ge": "GE", "gb": "GB", "sy": "TRI", "he": "TRI", "tr": "TRI"}
 _KINDS |= {"sb": "BAND", "hb": "BAND", "tb": "BAND", "sp": "PACK", "hp": "PACK", "tp": "PACK"}
+
+
+_RESULTS = {"void": "void", "double": "double", "complex": "_Complex R"}
 
 
 class Program:
@@ -40,6 +43,11 @@ class Program:
             each.role == "matrix" for each in routine.arguments
         )
 
+        #: Whether a letter of Fortran says how matrices lie.
+        self.has_order = self.is_fortran and routine.name.endswith("matcopy")
+        if routine.name == "imatcopy":
+            self.has_layout = not self.is_fortran
+
     def text(self) -> str:
         """Return the whole program."""
         names = [each.name for each in self.buffers]
@@ -47,15 +55,19 @@ class Program:
             names.append("result")
         fields = [each.name for each in self.routine.arguments if each not in self.buffers]
         lines = [
-            f"// {self.routine.precision}{self.routine.name}, {self.convention}, against differences.",
+            f"// {self.routine.precision}{self.routine.name}, {self.convention}.",
             f"#define R {self.real}",
             f"#define PARTS {self.parts}",
             f"#define BUFFERS {len(names)}",
             f"#define FORTRAN {int(self.is_fortran)}",
+            # Of rotg what comes out is no number to go on with: it jumps where a and b are alike.
+            f"#define DEPTH {1 if self.routine.name == 'rotg' else 2}",
             f"#define MODES {int(self.modes)}",
             f"#define FIELDS int layout{''.join(f', {each}' for each in fields)};",
             '#include "oracle.h"',
-            f"static const char *const names[] = {{{', '.join(f'{chr(34)}{each}{chr(34)}' for each in names)}}};",
+            "static const char *const names[] = {"
+            + ", ".join(f'"{each}"' for each in names)
+            + "};",
             self._prototype(),
             *self._call(names),
             *self._deep(names),
@@ -67,7 +79,7 @@ class Program:
         ]
         return "\n".join(lines) + "\n"
 
-    # -- the call ------------------------------------------------------------------------------------
+    # -- the call --------------------------------------------------------------------------------
 
     def _function(self) -> str:
         name = function_name(self.routine)
@@ -79,7 +91,7 @@ class Program:
         return not (each.role == "scalar" and ((self.parts == 2 and not each.real) or each.written))
 
     def _prototype(self) -> str:
-        kinds = ["int"] if self.has_layout else []
+        kinds = ["int"] if self.has_layout else ["const char *"] if self.has_order else []
         for each in self.routine.arguments:
             const = "" if each.written else "const "
             if self._is_value(each):
@@ -90,7 +102,7 @@ class Program:
                 kinds.append("const char *" if each.role == "flag" else "const int *")
         if self.convention == "lengths":
             kinds += ["size_t"] * sum(each.role == "flag" for each in self.routine.arguments)
-        result = "void" if self.routine.returns == "void" else "R"
+        result = _RESULTS.get(self.routine.returns, "R")
         return f"{result} {self._function()}({', '.join(kinds)});"
 
     def _given(self, each: Argument) -> str:
@@ -107,12 +119,18 @@ class Program:
                 if each not in self.buffers:
                     kind = "char" if each.role == "flag" else "int"
                     yield f"    {kind} own_{each.name} = ({kind})s->{each.name};"
-        given = ["s->layout"] if self.has_layout else []
+        if self.has_order:
+            yield "    char order = s->layout == 101 ? 'R' : 'c';"
+        given = ["s->layout"] if self.has_layout else ["&order"] if self.has_order else []
         given += [self._given(each) for each in self.routine.arguments]
         if self.convention == "lengths":
             given += ["1"] * sum(each.role == "flag" for each in self.routine.arguments)
+        called = f"{self._function()}({', '.join(given)})"
+        if self.routine.returns == "complex":
+            yield f"    _Complex R made = {called};"
+            called = "__real__ made, result[1] = __imag__ made"
         before = "" if self.routine.returns == "void" else "result[0] = "
-        yield f"    {before}{self._function()}({', '.join(given)});"
+        yield f"    {before}{called};"
         yield "}"
 
     def _deep(self, names: list[str]) -> Iterator[str]:
@@ -139,7 +157,8 @@ class Program:
         for word, request in (("forward", "__enzyme_fwddiff"), ("reverse", "__enzyme_autodiff")):
             yield f"static void {word}(int which, const setup *s, R *x, R *d) {{"
             for number, name in enumerate(("call", "deep")):
-                yield f"    if (which == {number}) {request}((void *){name}, enzyme_const, s, {pairs});"
+                given = f"(void *){name}, enzyme_const, s, {pairs}"
+                yield f"    if (which == {number}) {request}({given});"
             yield "}"
 
     def _modes(self, names: list[str]) -> Iterator[str]:
@@ -160,7 +179,8 @@ class Program:
         )
         for word, request in both:
             yield f"static void some_{word}(const setup *s, R *x, R *d, int off) {{"
-            yield f"    {request}((void *)call, enzyme_runtime_activity, enzyme_const, s, {chosen});"
+            yield f"    {request}((void *)call, enzyme_runtime_activity, enzyme_const, s,"
+            yield f"        {chosen});"
             yield "}"
         always = [number for number, each in enumerate(self.buffers) if self._is_value(each)]
         yield f"enum {{ ALWAYS = {sum(1 << each for each in always)} }};"
@@ -183,7 +203,8 @@ class Program:
         yield f"    __enzyme_reverse((void *)call, enzyme_const, s, {pairs}, tape);"
         yield "}"
         names_only = [each.name for each in self.buffers]
-        yield f"enum {{ BETA = {names_only.index('beta') if 'beta' in names_only else -1}, LAST = {len(names) - 1} }};"
+        beta = names_only.index("beta") if "beta" in names_only else -1
+        yield f"enum {{ BETA = {beta}, LAST = {len(names) - 1} }};"
 
     def _subsets(self, names: list[str]) -> list[int]:
         """Return which buffers are constant: one of those only read, or all of them but one."""
@@ -193,11 +214,12 @@ class Program:
         written = self.routine.returns != "void" or len(read) < len(names)
         return [each for each in dict.fromkeys(found) if each and written]
 
-    # -- what is called ------------------------------------------------------------------------------
+    # -- what is called --------------------------------------------------------------------------
 
     def _setup(self) -> Iterator[str]:
         yield "static void choose(setup *s) {"
-        yield "    s->layout = chance(2) && !FORTRAN ? 101 : 102;"
+        either = "0" if self.is_fortran and not self.has_order else "chance(2)"
+        yield f"    s->layout = {either} ? 101 : 102;"
         for each in self.routine.arguments:
             if each.role == "flag":
                 yield f"    s->{each.name} = {self._chosen(each)};"
@@ -207,13 +229,20 @@ class Program:
                     other.words and other.words[0] in ("sb", "hb", "tb", "gb")
                     for other in self.buffers
                 )
-                yield f"    s->{each.name} = {big if is_band else 'size()'};"
+                drawn = "5 + chance(2)" if each.name.startswith("ld") else "size()"
+                drawn = "1 + chance(5)" if each.name in ("rows", "columns") else drawn
+                yield f"    s->{each.name} = {big if is_band else drawn};"
             elif each.role == "inc":
                 yield f"    s->{each.name} = increment();"
         for number, each in enumerate(self.buffers):
             yield f"    {self._buffer(number, each)}"
         if self.routine.returns != "void":
-            yield f"    scalar(s, {len(self.buffers)}, 1);"
+            parts = self.parts if self.routine.returns == "complex" else 1
+            yield f"    scalar(s, {len(self.buffers)}, {parts});"
+        if self.routine.name == "rotg":
+            yield "    unequal(s, 0, 1);"
+        if self.routine.name == "rotm":
+            yield "    flagged(s, 2);"
         yield "}"
 
     def _chosen(self, flag: Argument) -> str:
@@ -243,6 +272,8 @@ class Program:
                 what, flag, rows, columns = each.words[0].split(":")
                 one, other = (columns, rows) if what == "cols" else (rows, columns)
                 length = f"({self._is(flag, 'N')} ? s->{one} : s->{other})"
+            if each.words[0].isdigit():
+                return f"vector(s, {number}, {each.words[0]}, 1);"
             return f"vector(s, {number}, {length}, s->inc{each.name});"
         return self._matrix(number, each)
 

@@ -1,0 +1,169 @@
+/* Routines of BLAS that are no matrix expressions, written once more, so that there is IR of them.
+ *
+ * As in c.c: what is differentiated has these in the place of those that it calls.
+ */
+#include <stddef.h>
+
+extern void *malloc(size_t);
+extern void free(void *);
+extern void abort(void);
+
+/* A vector whose increment is negative begins at its end. */
+#define FIRST(n, step) ((step) < 0 ? (ptrdiff_t)(1 - (n)) * (step) : 0)
+
+/* -- rotations ---------------------------------------------------------------------------------- */
+
+/* Of a, b: the rotation that takes b to 0. Where one is 0 the others follow it smoothly. */
+#define ROTG(KIND, SQRT, ABS)                                                                      \
+    KIND size = ABS(*a) + ABS(*b);                                                                 \
+    if (size == 0) {                                                                               \
+        *c = 1, *s = 0, *a = 0, *b = 0;                                                            \
+        return;                                                                                    \
+    }                                                                                              \
+    KIND x = *a / size, y = *b / size, r = size * SQRT(x * x + y * y);                             \
+    int is_first = ABS(*a) > ABS(*b);                                                              \
+    if ((is_first ? *a : *b) < 0) r = -r;                                                          \
+    KIND cosine = *a / r, sine = *b / r;                                                           \
+    *b = is_first ? sine : cosine != 0 ? 1 / cosine : 1;                                           \
+    *a = r, *c = cosine, *s = sine;
+
+void cblas_srotg(float *a, float *b, float *c, float *s) { ROTG(float, __builtin_sqrtf, __builtin_fabsf) }
+void cblas_drotg(double *a, double *b, double *c, double *s) { ROTG(double, __builtin_sqrt, __builtin_fabs) }
+void srotg_(float *a, float *b, float *c, float *s) { ROTG(float, __builtin_sqrtf, __builtin_fabsf) }
+void drotg_(double *a, double *b, double *c, double *s) { ROTG(double, __builtin_sqrt, __builtin_fabs) }
+
+/* param: which of the four are meant, then h11, h21, h12, h22; the others are 1 or -1. */
+#define ROTM(KIND, N, STEP, OTHER)                                                                 \
+    KIND flag = param[0];                                                                          \
+    if (N <= 0 || flag == -2) return;                                                              \
+    KIND h11 = flag == 0 ? 1 : param[1], h21 = flag > 0 ? -1 : param[2];                           \
+    KIND h12 = flag > 0 ? 1 : param[3], h22 = flag == 0 ? 1 : param[4];                            \
+    ptrdiff_t i = FIRST(N, STEP), j = FIRST(N, OTHER);                                             \
+    for (ptrdiff_t k = 0; k < N; ++k, i += STEP, j += OTHER) {                                     \
+        KIND p = x[i], q = y[j];                                                                   \
+        x[i] = p * h11 + q * h12;                                                                  \
+        y[j] = p * h21 + q * h22;                                                                  \
+    }
+
+void cblas_srotm(int n, float *x, int step, float *y, int other, const float *param) {
+    ROTM(float, n, step, other)
+}
+void cblas_drotm(int n, double *x, int step, double *y, int other, const double *param) {
+    ROTM(double, n, step, other)
+}
+void srotm_(const int *n, float *x, const int *step, float *y, const int *other, const float *param) {
+    ROTM(float, *n, *step, *other)
+}
+void drotm_(const int *n, double *x, const int *step, double *y, const int *other, const double *param) {
+    ROTM(double, *n, *step, *other)
+}
+
+/* -- sums --------------------------------------------------------------------------------------- */
+
+#define DSDOT(N, STEP, OTHER)                                                                      \
+    double sum = 0;                                                                                \
+    ptrdiff_t i = FIRST(N, STEP), j = FIRST(N, OTHER);                                             \
+    for (ptrdiff_t k = 0; k < N; ++k, i += STEP, j += OTHER) sum += (double)x[i] * (double)y[j];   \
+    return sum;
+
+double cblas_dsdot(int n, const float *x, int step, const float *y, int other) { DSDOT(n, step, other) }
+double dsdot_(const int *n, const float *x, const int *step, const float *y, const int *other) {
+    DSDOT(*n, *step, *other)
+}
+
+/* Functions of Fortran that return complex numbers. */
+#define DOT(NAME, KIND, SIGN)                                                                      \
+    _Complex KIND NAME(const int *n, const KIND *x, const int *step, const KIND *y, const int *other) { \
+        KIND re = 0, im = 0;                                                                       \
+        ptrdiff_t i = FIRST(*n, *step), j = FIRST(*n, *other);                                     \
+        for (ptrdiff_t k = 0; k < *n; ++k, i += *step, j += *other) {                              \
+            re += x[2 * i] * y[2 * j] - SIGN x[2 * i + 1] * y[2 * j + 1];                          \
+            im += x[2 * i] * y[2 * j + 1] + SIGN x[2 * i + 1] * y[2 * j];                          \
+        }                                                                                          \
+        return __builtin_complex(re, im);                                                          \
+    }
+DOT(cdotu_, float, +)
+DOT(cdotc_, float, -)
+DOT(zdotu_, double, +)
+DOT(zdotc_, double, -)
+
+float cblas_scabs1(const void *z) {
+    const float *it = z;
+    return __builtin_fabsf(it[0]) + __builtin_fabsf(it[1]);
+}
+double cblas_dcabs1(const void *z) {
+    const double *it = z;
+    return __builtin_fabs(it[0]) + __builtin_fabs(it[1]);
+}
+float scabs1_(const float *z) { return __builtin_fabsf(z[0]) + __builtin_fabsf(z[1]); }
+double dcabs1_(const double *z) { return __builtin_fabs(z[0]) + __builtin_fabs(z[1]); }
+
+/* -- copies of matrices ------------------------------------------------------------------------- */
+
+/* b = alpha * op(a), where lines of a are `lda` numbers apart: so many lines, so many in each. */
+#define COPIED(KIND, PARTS)                                                                        \
+    for (ptrdiff_t i = 0; i < lines; ++i) {                                                        \
+        for (ptrdiff_t j = 0; j < each; ++j) {                                                     \
+            const KIND *from = a + (i * lda + j) * PARTS;                                          \
+            KIND *to = b + (turned ? j * ldb + i : i * ldb + j) * PARTS;                           \
+            if (PARTS == 1) {                                                                      \
+                to[0] = alpha[0] * from[0];                                                        \
+            } else {                                                                               \
+                KIND re = from[0], im = conjugate ? -from[PARTS - 1] : from[PARTS - 1];            \
+                to[0] = alpha[0] * re - alpha[PARTS - 1] * im;                                     \
+                to[PARTS - 1] = alpha[0] * im + alpha[PARTS - 1] * re;                             \
+            }                                                                                      \
+        }                                                                                          \
+    }
+
+#define PLACED(KIND, PARTS)                                                                        \
+    ptrdiff_t wide = turned ? lines : each, count = turned ? each : lines;                         \
+    if (wide <= 0 || count <= 0) return;                                                           \
+    KIND *b = malloc((size_t)(wide * count) * PARTS * sizeof *b);                                  \
+    if (!b) abort();                                                                               \
+    const KIND *a = at;                                                                            \
+    ptrdiff_t ldb = wide;                                                                          \
+    COPIED(KIND, PARTS)                                                                            \
+    for (ptrdiff_t i = 0; i < count; ++i)                                                          \
+        for (ptrdiff_t j = 0; j < wide * PARTS; ++j) at[i * other * PARTS + j] = b[i * wide * PARTS + j]; \
+    free(b);
+
+/* In C, 101 stands for rows; in Fortran, a letter. */
+#define OF_C                                                                                       \
+    int by_rows = order == 101, turned = trans == 112 || trans == 113;                             \
+    int conjugate = trans == 113 || trans == 114;                                                  \
+    ptrdiff_t lines = by_rows ? rows : columns, each = by_rows ? columns : rows;                   \
+    (void)conjugate;
+#define OF_FORTRAN                                                                                 \
+    char letter = *trans | 32;                                                                     \
+    int by_rows = (*order | 32) == 'r', turned = letter == 't' || letter == 'c';                   \
+    int conjugate = letter == 'c' || letter == 'r';                                                \
+    ptrdiff_t lines = by_rows ? *rows : *columns, each = by_rows ? *columns : *rows;               \
+    (void)conjugate;
+
+#define MATCOPY(LETTER, KIND, PARTS, SCALAR, ADDRESS)                                              \
+    void cblas_##LETTER##omatcopy(int order, int trans, int rows, int columns, SCALAR factor,      \
+                                  const KIND *a, int lda, KIND *b, int ldb) {                      \
+        OF_C const KIND *alpha = ADDRESS factor;                                                   \
+        COPIED(KIND, PARTS)                                                                        \
+    }                                                                                              \
+    void cblas_##LETTER##imatcopy(int order, int trans, int rows, int columns, SCALAR factor,      \
+                                  KIND *at, int lda, int other) {                                  \
+        OF_C const KIND *alpha = ADDRESS factor;                                                   \
+        PLACED(KIND, PARTS)                                                                        \
+    }                                                                                              \
+    void LETTER##omatcopy_(const char *order, const char *trans, const int *rows, const int *columns, \
+                           const KIND *alpha, const KIND *a, const int *first, KIND *b,            \
+                           const int *second) {                                                    \
+        OF_FORTRAN ptrdiff_t lda = *first, ldb = *second;                                          \
+        COPIED(KIND, PARTS)                                                                        \
+    }                                                                                              \
+    void LETTER##imatcopy_(const char *order, const char *trans, const int *rows, const int *columns, \
+                           const KIND *alpha, KIND *at, const int *first, const int *second) {     \
+        OF_FORTRAN ptrdiff_t lda = *first, other = *second;                                        \
+        PLACED(KIND, PARTS)                                                                        \
+    }
+MATCOPY(s, float, 1, float, &)
+MATCOPY(d, double, 1, double, &)
+MATCOPY(c, float, 2, const float *, )
+MATCOPY(z, double, 2, const double *, )

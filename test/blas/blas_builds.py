@@ -1,0 +1,59 @@
+"""Programs that check one routine, built and run with one library or another."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from blas_standard import function_name
+
+HERE = Path(__file__).resolve().parent
+_LIBRARIES = Path("/usr/lib/x86_64-linux-gnu")
+#: Where each library is, and what it is called there.
+LIBRARIES = {
+    "openblas": (_LIBRARIES / "openblas-pthread", "openblas"),
+    "reference": (_LIBRARIES / "blas", "blas"),
+    "blis": (_LIBRARIES / "blis-openmp", "blis"),
+}
+COMPILER = Path(sys.executable).parent / "enzyme-cc"
+
+
+def is_there(library):
+    folder, name = LIBRARIES[library]
+    places = (folder, folder.parent)
+    return any((place / f"lib{name}.so").exists() for place in places)
+
+
+def compiled(sources, made, library, *flags):
+    """Return what went wrong."""
+    folder, name = LIBRARIES[library]
+    command = [COMPILER, "-w", *flags, *sources, "-o", made]
+    command += [f"-L{folder}", f"-Wl,-rpath,{folder}", f"-l{name}", "-lm"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.stderr if done.returncode else ""
+
+
+def ran(command):
+    """Return the exit status, and what was said."""
+    one_thread = os.environ | {"OPENBLAS_NUM_THREADS": "1", "BLIS_NUM_THREADS": "1"}
+    try:
+        done = subprocess.run(
+            command, capture_output=True, text=True, check=False, env=one_thread, timeout=120
+        )
+    except subprocess.TimeoutExpired:
+        return -1, "it does not come back"
+    return done.returncode, (done.stdout + done.stderr).strip()
+
+
+def outcome(program, folder, library, cases=400):
+    """Build and run the program of a routine: an empty text if all is well, else what is not."""
+    name = f"{function_name(program.routine)}_{program.convention}{'_modes' * program.modes}"
+    source, made = Path(folder) / f"{name}.c", Path(folder) / name
+    source.write_text(program.text())
+    wrong = compiled((source, HERE / "missing.c"), made, library, "-O1", f"-I{HERE}")
+    if wrong:
+        return f"it is not built\n{wrong}"
+    # The reference's functions for C never come back from complex vectors without numbers.
+    is_strange = library == "reference" and program.convention == "cblas" and program.parts == 2
+    code, said = ran([made, "0", str(cases), str(int(is_strange))])
+    return f"({code}) {said}" if code else ""

@@ -1,0 +1,44 @@
+"""Routines of BLAS against differences: a sample of what `make test-blas` does with all of them."""
+
+import pytest
+from blas_builds import HERE, compiled, is_there, outcome, ran
+from blas_generate import Program
+from blas_standard import function_name, routines
+from programs_harness import PROGRAMS
+
+ROUTINES = {function_name(each): each for each in routines()}
+#: Of each structure and storage one, in turns by convention, library and precision.
+PLAIN = (
+    ("dgemm", "cblas", "openblas"),
+    ("zhemm", "lengths", "reference"),
+    ("dtrsm", "fortran", "openblas"),
+    ("ztbmv", "cblas", "openblas"),
+    ("sspr2", "fortran", "reference"),
+    ("drot", "cblas", "reference"),
+)
+MODES = (("zgemv", "fortran", "openblas"), ("dsyrk", "cblas", "reference"))
+
+
+def _of(name, convention, library, folder, *, modes):
+    if not is_there(library):
+        pytest.skip(f"no {library} here")
+    program = Program(ROUTINES[name], convention, modes=modes)
+    return outcome(program, folder, library, cases=200)
+
+
+@pytest.mark.parametrize(("name", "convention", "library"), PLAIN)
+def test_derivatives_of_a_routine_are_right_for_all_flags(name, convention, library, tmp_path):
+    assert _of(name, convention, library, tmp_path, modes=False) == ""
+
+
+@pytest.mark.parametrize(("name", "convention", "library"), MODES)
+def test_widths_constant_operands_and_split_mode_agree(name, convention, library, tmp_path):
+    assert _of(name, convention, library, tmp_path, modes=True) == ""
+
+
+def test_derivatives_of_derivatives_of_routines_are_right(tmp_path):
+    if not is_there("openblas"):
+        pytest.skip("no openblas here")
+    made = tmp_path / "nested"
+    assert compiled((HERE / "nested.c",), made, "openblas", "-O1", f"-I{PROGRAMS}") == ""
+    assert ran([made]) == (0, "ok 348 checks")
