@@ -181,7 +181,8 @@ class Elements(Numbers):
         turned, is_conjugate = self.op_bits(target)
         swap = b.xor(turned, self.by_rows)
         by = self.conjugated_where(is_conjugate, by)
-        bits = [i32(conjugate & 1), i32(conjugate >> 1)]
+        # A column of a matrix says by its `op` that it is conjugated.
+        bits = [b.xor(left.op, i32(conjugate & 1)), b.xor(right.op, i32(conjugate >> 1))]
         if is_conjugate is not None:
             more = b.zext(is_conjugate, I32)
             bits = [b.xor(each, more) for each in bits]
@@ -222,15 +223,16 @@ class Elements(Numbers):
         self.helper("weighted", [*self._shape(diagonal), *before, *given])
 
     def column(self, view: View, number: Value) -> View:
-        """Return a column of a whole matrix as a vector."""
+        """Return a column of a whole matrix, as it is meant, as a vector that may be conjugated."""
         b = self.builder
-        stride = b.select(self.by_rows, i64(1), view.step)
+        turned, is_conjugate = self.op_bits(view)
+        across = b.xor(turned, self.by_rows)
+        stride, step = b.select(across, i64(1), view.step), b.select(across, view.step, i64(1))
         place = b.gep(I8, view.pointer, [b.mul(b.mul(number, stride), i64(self.size))])
-        step = b.select(self.by_rows, view.step, i64(1))
-        return View(
-            *(place, Structure.VECTOR, Storage.FULL, i64(1), view.rows, step),
-            *(i32(0), i32(0), i32(0)),
-        )
+        op = i32(0) if is_conjugate is None else b.zext(is_conjugate, I32)
+        length = self.logical(view)[0]
+        first = place, Structure.VECTOR, Storage.FULL, i64(1), length, step
+        return View(*first, op, i32(0), i32(0))
 
     def each(self, count: Value, write: Callable[[Value], None]) -> None:
         """Write a loop over numbers from 0."""

@@ -331,7 +331,7 @@ class Lowering:
         if target.storage is not Storage.FULL:
             columns()
         elif factors[1].transposed and not factors[0].transposed and target.op == i32(0):
-            count = self.scope.view(factors[0]).columns
+            count = self.machine.logical(self.scope.view(factors[0]))[1]
             are_few = b.icmp("sle", count, i64(_FEW))
             self._where([are_few], columns)
             self._where(
@@ -368,7 +368,7 @@ class Lowering:
             both = machine.column(first, column), machine.column(second, column)
             machine.ranked(target, by, *both, how, bits)
 
-        machine.each(first.columns, add)
+        machine.each(machine.logical(first)[1], add)
 
     def _whole(self, target: View, by: Scalar, views: Sequence[View]) -> None:
         """Add a product to a vector or a whole matrix."""
@@ -380,6 +380,7 @@ class Lowering:
         if target.is_vector:
             self._vector(target, by, views)
         elif views[0].storage is not Storage.FULL:
+            assert views[1].op == i32(0)
 
             def add(column: Value) -> None:
                 both = machine.column(target, column), machine.column(views[1], column)
