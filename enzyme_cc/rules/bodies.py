@@ -32,6 +32,9 @@ TAPES = "tape"
 CHECKPOINTING = "checkpoint"
 #: What begins the names of what derivatives call to drive loops that are checkpointed.
 CHECKPOINTS = f"{PREFIX}_{CHECKPOINTING}_"
+#: What exchanges data with other processes, for each MPI, and what begins the names of its functions.
+MESSAGES = ("mpich", "openmpi")
+COMMUNICATION = f"{PREFIX}_mpi_"
 #: Copies of functions that others define, and what begins the names of these copies.
 COPIES = ("c", "cxx", "fortran")
 COPY = "enzyme_cc.source."
@@ -42,7 +45,10 @@ _SYMBOL = re.compile(r"@([\w.]+)")
 
 def with_all_they_need(names: Iterable[str]) -> dict[str, str]:
     """Return the entries of these functions and of what they mention, by name, in order."""
-    return _closure(names, _entries())
+    wanted = list(names)
+    if not any(each.startswith(COMMUNICATION) for each in wanted):
+        return _closure(wanted, _entries())
+    return _closure(wanted, _entries() | _messages())
 
 
 def copies_of(names: Iterable[str]) -> dict[str, str]:
@@ -63,6 +69,8 @@ def _closure(names: Iterable[str], entries: dict[str, str]) -> dict[str, str]:
 
 def provides(name: str) -> bool:
     """Return whether it has a function of this name."""
+    if name.startswith(COMMUNICATION):
+        return name in _messages()
     return name.startswith((PREFIX, SCHEMES)) and name in _entries()
 
 
@@ -70,6 +78,11 @@ def provides(name: str) -> bool:
 def _entries() -> dict[str, str]:
     files = (*FILES, CHECKING, CHECKPOINTING, TAPES)
     return {name: entry for file in files for name, entry in _entries_of(file)}
+
+
+@functools.cache
+def _messages() -> dict[str, str]:
+    return {name: entry for file in MESSAGES for name, entry in _entries_of(f"mpi_{file}")}
 
 
 @functools.cache

@@ -12,6 +12,8 @@ from enzyme_cc.rules.library import plain_intrinsic
 from enzyme_cc.rules.model import Effect, Kind
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.rules.library import Library
     from enzyme_cc.rules.model import Rule
 
@@ -39,6 +41,10 @@ class Flow(NamedTuple):
     takes_part: bool = True
     #: Whether an active argument of any kind makes the result active.
     mixes: bool = False
+    #: Whether other processes know the data: it is active whatever is so here.
+    communicates: bool = False
+    #: Pointers to what comes from them, each with the argument that says of what type it is.
+    receives: tuple[tuple[int, int], ...] = ()
 
     @property
     def arguments(self) -> int:
@@ -131,6 +137,8 @@ def flow_of(rule: Rule, name: str) -> Flow:
         return _allocation(rule)
     if rule.kind is Kind.INACTIVE:
         return Flow(takes_part=Effect.WRITES in rule.effects)
+    if rule.kind is Kind.COMMUNICATION:
+        return Flow(communicates=True, receives=tuple(_received(rule)))
     if rule.folds is not None:
         inside = (Role.FLOAT, Role.LANES)
         return Flow(results=_positions(rule, lambda index: rule.arguments[index].role in inside))
@@ -139,6 +147,15 @@ def flow_of(rule: Rule, name: str) -> Flow:
 
 def _positions(rule: Rule, test: object) -> frozenset[int]:
     return frozenset(index for index in range(len(rule.arguments)) if test(index))  # type: ignore[operator]
+
+
+def _received(rule: Rule) -> Iterator[tuple[int, int]]:
+    """Yield where what is received goes, with its type: the next one, for the last buffer any."""
+    types = [i for i, each in enumerate(rule.arguments) if each.role is Role.DATATYPE]
+    for index, each in enumerate(rule.arguments):
+        if each.role in (Role.RECEIVED, Role.EXCHANGED):
+            behind = [number for number in types if number > index]
+            yield index, (behind or types or [-1])[0]
 
 
 def _allocation(rule: Rule) -> Flow:

@@ -33,6 +33,7 @@ from enzyme_cc.ir.instructions import (
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import IntType, PointerType, scalar_of
+from enzyme_cc.rules.datatypes import are_integers
 from enzyme_cc.rules.model import Kind
 
 if TYPE_CHECKING:
@@ -166,6 +167,8 @@ class Solver:
             kind = self.sites.of(call).kind
             if kind is Callee.DEFINED:
                 self._need_link(state, call)
+            elif kind is Callee.KNOWN:
+                self._communicate(state, call)
             elif kind is Callee.EXTERNAL:
                 self._externals.append((state, call))
                 self._read_visible(state, call)
@@ -394,6 +397,16 @@ class Solver:
             size = None if length is None else given[length]
             if given[source] is value and self.kinds.memory_holds(value, size):
                 self.deposit(state, call, given[target])
+
+    def _communicate(self, state: State, call: CallBase) -> None:
+        """Note what other processes send: that it is active is theirs to say."""
+        flow = self.sites.of(call).flow
+        if not flow.communicates:
+            return
+        state.communicating.add(call)
+        for place, kind in flow.receives:
+            if kind < 0 or not are_integers(call.arguments[kind]):
+                self.deposit(state, call, call.arguments[place])
 
     def _indirect(self, state: State, call: CallBase) -> None:
         if call in state.indirect:
