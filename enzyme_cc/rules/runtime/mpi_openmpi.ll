@@ -2983,7 +2983,7 @@ define internal void @__enzyme_cc.mpi_openmpi.described(ptr noalias nocapture wr
 
 define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr %2) {
   %4 = icmp eq ptr %1, null
-  br i1 %4, label %51, label %5
+  br i1 %4, label %50, label %5
 
 5:
   %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
@@ -3000,74 +3000,70 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
 
 14:
   store ptr null, ptr %13, align 8
-  br label %19
+  br label %18
 
 15:
   %16 = load ptr, ptr %13, align 8
   store ptr null, ptr %13, align 8
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %51, label %19
+  br i1 %17, label %50, label %18
 
 18:
-  tail call void @__enzyme_cc.mpi_openmpi.forget(ptr nonnull %1)
-  br label %19
+  %19 = phi ptr [ %16, %15 ], [ %1, %5 ], [ %1, %14 ]
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 2
+  br i1 %22, label %38, label %26
 
-19:
-  %20 = phi ptr [ %16, %15 ], [ %1, %18 ], [ %1, %14 ]
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %20, i64 0, i32 14
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp eq i32 %22, 0
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %20, i64 0, i32 5
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, 2
-  br i1 %23, label %39, label %27
+26:
+  br i1 %25, label %27, label %33
 
 27:
-  br i1 %26, label %28, label %34
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
+  %31 = load ptr, ptr %30, align 8
+  %32 = tail call i32 @MPI_Waitall(i32 %29, ptr %31, ptr null)
+  br label %34
 
-28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %20, i64 0, i32 24
-  %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %20, i64 0, i32 21
-  %32 = load ptr, ptr %31, align 8
-  %33 = tail call i32 @MPI_Waitall(i32 %30, ptr %32, ptr null)
-  br label %35
+33:
+  tail call void @__enzyme_cc.mpi_openmpi.correct(ptr nonnull %19, ptr %2)
+  br label %34
 
 34:
-  tail call void @__enzyme_cc.mpi_openmpi.correct(ptr nonnull %20, ptr %2)
-  br label %35
+  %35 = load i32, ptr %6, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %50
 
-35:
-  %36 = load i32, ptr %6, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %51
+37:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %19)
+  br label %50
 
 38:
-  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %20)
-  br label %51
+  br i1 %25, label %42, label %39
 
 39:
-  br i1 %26, label %43, label %40
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
+  %41 = load ptr, ptr %40, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %19, ptr %2, ptr %41)
+  br label %42
 
-40:
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %20, i64 0, i32 25
-  %42 = load ptr, ptr %41, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %20, ptr %2, ptr %42)
-  br label %43
+42:
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %46 = load i32, ptr %45, align 8
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %45, align 8
+  %48 = sext i32 %46 to i64
+  %49 = getelementptr inbounds ptr, ptr %44, i64 %48
+  store ptr %19, ptr %49, align 8
+  br label %50
 
-43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
-  %47 = load i32, ptr %46, align 8
-  %48 = add nsw i32 %47, 1
-  store i32 %48, ptr %46, align 8
-  %49 = sext i32 %47 to i64
-  %50 = getelementptr inbounds ptr, ptr %45, i64 %49
-  store ptr %20, ptr %50, align 8
-  br label %51
-
-51:
+50:
   ret void
 }
 
@@ -6030,7 +6026,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.records_of(i32 %0, ptr noca
   %11 = phi i64 [ 0, %7 ], [ %16, %10 ]
   %12 = getelementptr inbounds ptr, ptr %1, i64 %11
   %13 = load ptr, ptr %12, align 8
-  %14 = tail call ptr @__enzyme_cc.mpi_openmpi.find(ptr %13)
+  %14 = tail call ptr @__enzyme_cc.mpi_openmpi.take(ptr %13)
   %15 = getelementptr inbounds ptr, ptr %5, i64 %11
   store ptr %14, ptr %15, align 8
   %16 = add nuw nsw i64 %11, 1
@@ -7096,6 +7092,62 @@ define internal void @__enzyme_cc.mpi_openmpi.stop(ptr %0, ptr %1, ptr %2) {
   unreachable
 }
 
+define internal ptr @__enzyme_cc.mpi_openmpi.take(ptr %0) {
+  %2 = tail call ptr @__enzyme_cc.mpi_openmpi.find(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %9, label %4
+
+4:
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:
+  tail call void @__enzyme_cc.mpi_openmpi.forget(ptr nonnull %2)
+  br label %9
+
+9:
+  ret ptr %2
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr nocapture %1) {
+  %3 = icmp sgt i32 %0, 0
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = zext i32 %0 to i64
+  br label %7
+
+6:
+  tail call void @free(ptr %1)
+  ret void
+
+7:
+  %8 = phi i64 [ 0, %4 ], [ %20, %19 ]
+  %9 = getelementptr inbounds ptr, ptr %1, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
+  %18 = load ptr, ptr %17, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %18, ptr nonnull %10)
+  br label %19
+
+19:
+  %20 = add nuw nsw i64 %8, 1
+  %21 = icmp eq i64 %20, %5
+  br i1 %21, label %6, label %7
+}
+
 define internal ptr @__enzyme_cc.mpi_openmpi.tangents_of(ptr nocapture readonly %0, i32 %1, i32 %2, ptr readnone %3, ptr %4, ptr nocapture %5) {
   %7 = alloca ptr, align 8
   %8 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
@@ -7251,7 +7303,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_all(i32 %0, ptr %1, ptr writeo
   br label %34
 
 27:
-  call void @free(ptr %8)
+  call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %8)
   call void @free(ptr %12)
   %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 38
   %29 = load i32, ptr %28, align 8
@@ -7275,6 +7327,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_all(i32 %0, ptr %1, ptr writeo
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %12, i64 %35
   call void @__enzyme_cc.mpi_openmpi.done(ptr %9, ptr %37, ptr %38)
+  store ptr null, ptr %36, align 8
   br i1 %26, label %41, label %39
 
 39:
@@ -7309,54 +7362,58 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_any(i32 %0, ptr %1, ptr %2, pt
   %17 = load i32, ptr %9, align 4
   store i32 %17, ptr %3, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %30, label %19
+  br i1 %18, label %33, label %19
 
 19:
   %20 = phi i32 [ %14, %13 ], [ %16, %15 ]
   %21 = load i32, ptr %2, align 4
   %22 = icmp eq i32 %21, -32766
-  br i1 %22, label %27, label %23
+  br i1 %22, label %30, label %23
 
 23:
   %24 = sext i32 %21 to i64
   %25 = getelementptr inbounds ptr, ptr %10, i64 %24
   %26 = load ptr, ptr %25, align 8
   call void @__enzyme_cc.mpi_openmpi.done(ptr %11, ptr %26, ptr nonnull %8)
-  br label %27
-
-27:
-  %28 = icmp eq ptr %4, null
-  br i1 %28, label %30, label %29
-
-29:
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %4, ptr nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
+  %27 = load i32, ptr %2, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds ptr, ptr %10, i64 %28
+  store ptr null, ptr %29, align 8
   br label %30
 
 30:
-  %31 = phi i32 [ %20, %29 ], [ %20, %27 ], [ %16, %15 ]
-  call void @free(ptr %10)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 38
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %36, label %35
+  %31 = icmp eq ptr %4, null
+  br i1 %31, label %33, label %32
 
-35:
+32:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %4, ptr nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
+  br label %33
+
+33:
+  %34 = phi i32 [ %20, %32 ], [ %20, %30 ], [ %16, %15 ]
+  call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %10)
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 38
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %39, label %38
+
+38:
   store ptr %11, ptr %6, align 8
-  br label %37
+  br label %40
 
-36:
+39:
   call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %11)
-  br label %37
+  br label %40
 
-37:
-  ret i32 %31
+40:
+  ret i32 %34
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.wait_one(ptr %0, ptr writeonly %1, ptr writeonly %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, i32, i32, i32, i64 }, align 8
   %7 = alloca i32, align 4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call ptr @__enzyme_cc.mpi_openmpi.find(ptr %8)
+  %9 = tail call ptr @__enzyme_cc.mpi_openmpi.take(ptr %8)
   %10 = tail call ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %3, i32 1)
   store i32 1, ptr %7, align 4
   %11 = icmp eq ptr %1, null
@@ -7377,29 +7434,45 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_one(ptr %0, ptr writeonly %1, 
   %19 = phi i32 [ %13, %12 ], [ %15, %14 ]
   call void @__enzyme_cc.mpi_openmpi.done(ptr %10, ptr %9, ptr nonnull %6)
   %20 = icmp eq ptr %2, null
-  br i1 %20, label %22, label %21
+  br i1 %20, label %31, label %21
 
 21:
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %2, ptr nonnull align 8 dereferenceable(24) %6, i64 24, i1 false)
-  br label %22
+  br label %31
 
 22:
-  %23 = phi i32 [ %19, %21 ], [ %19, %18 ], [ %15, %14 ]
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 38
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %28, label %27
+  %23 = icmp eq ptr %9, null
+  br i1 %23, label %31, label %24
 
-27:
-  store ptr %10, ptr %4, align 8
-  br label %29
+24:
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %31
 
 28:
-  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %10)
-  br label %29
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
+  %30 = load ptr, ptr %29, align 8
+  call void @__enzyme_cc.mpi_openmpi.note(ptr %30, ptr nonnull %9)
+  br label %31
 
-29:
-  ret i32 %23
+31:
+  %32 = phi i32 [ %15, %28 ], [ %15, %24 ], [ %15, %22 ], [ %19, %21 ], [ %19, %18 ]
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 38
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %37, label %36
+
+36:
+  store ptr %10, ptr %4, align 8
+  br label %38
+
+37:
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %10)
+  br label %38
+
+38:
+  ret i32 %32
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %0, ptr %1, ptr %2, ptr %3, ptr writeonly %4, i32 %5, ptr %6, ptr nocapture writeonly %7) {
@@ -7430,7 +7503,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %0, ptr %1, ptr %2, p
   br label %32
 
 25:
-  tail call void @free(ptr %9)
+  tail call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %9)
   tail call void @free(ptr %13)
   %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 38
   %27 = load i32, ptr %26, align 8
@@ -7449,7 +7522,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %0, ptr %1, ptr %2, p
   ret i32 %20
 
 32:
-  %33 = phi i64 [ 0, %23 ], [ %43, %42 ]
+  %33 = phi i64 [ 0, %23 ], [ %46, %45 ]
   %34 = getelementptr inbounds i32, ptr %3, i64 %33
   %35 = load i32, ptr %34, align 4
   %36 = sext i32 %35 to i64
@@ -7457,21 +7530,25 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %0, ptr %1, ptr %2, p
   %38 = load ptr, ptr %37, align 8
   %39 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %13, i64 %33
   tail call void @__enzyme_cc.mpi_openmpi.done(ptr %10, ptr %38, ptr %39)
-  br i1 %24, label %42, label %40
+  %40 = load i32, ptr %34, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds ptr, ptr %9, i64 %41
+  store ptr null, ptr %42, align 8
+  br i1 %24, label %45, label %43
 
-40:
-  %41 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %4, i64 %33
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %41, ptr nonnull align 8 dereferenceable(24) %39, i64 24, i1 false)
-  br label %42
+43:
+  %44 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %4, i64 %33
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %44, ptr nonnull align 8 dereferenceable(24) %39, i64 24, i1 false)
+  br label %45
 
-42:
-  %43 = add nuw nsw i64 %33, 1
-  %44 = load i32, ptr %2, align 4
-  %45 = icmp ne i32 %44, -32766
-  %46 = sext i32 %44 to i64
-  %47 = icmp slt i64 %43, %46
-  %48 = select i1 %45, i1 %47, i1 false
-  br i1 %48, label %32, label %25
+45:
+  %46 = add nuw nsw i64 %33, 1
+  %47 = load i32, ptr %2, align 4
+  %48 = icmp ne i32 %47, -32766
+  %49 = sext i32 %47 to i64
+  %50 = icmp slt i64 %46, %49
+  %51 = select i1 %48, i1 %50, i1 false
+  br i1 %51, label %32, label %25
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {

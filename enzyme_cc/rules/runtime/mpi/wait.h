@@ -37,8 +37,6 @@ APART void done(struct record *waiting, struct record *record, MPI_Status *statu
     what = record->is_forward ? record : record->active;
     record->active = NULL;
     if (!what) return;
-  } else {
-    forget(record);
   }
   if (what->is_forward) {
     if (what->direction == SHARED)
@@ -52,10 +50,27 @@ APART void done(struct record *waiting, struct record *record, MPI_Status *statu
   waiting->list[waiting->list_count++] = what;
 }
 
+// Take the record of a request out of the table: what was sent at once has a request like others of
+// its kind, and any of their records will do, but each once.
+static struct record *take(MPI_Request request) {
+  struct record *record = find(request);
+  if (record && !record->is_persistent) forget(record);
+  return record;
+}
+
+static void take_back(struct record *record) {
+  if (record && !record->is_persistent) note(record->key, record);
+}
+
 static struct record **records_of(int count, const MPI_Request *requests) {
   struct record **made = room(count * sizeof *made);
-  for (int i = 0; i < count; i++) made[i] = find(requests[i]);
+  for (int i = 0; i < count; i++) made[i] = take(requests[i]);
   return made;
+}
+
+static void take_others_back(int count, struct record **records) {
+  for (int i = 0; i < count; i++) take_back(records[i]);
+  free(records);
 }
 
 static void tell(MPI_Status *to, const MPI_Status *from) {
@@ -65,13 +80,15 @@ static void tell(MPI_Status *to, const MPI_Status *from) {
 APART int wait_one(MPI_Request *request, int *flag, MPI_Status *given, const char *where,
                     struct record **tape) {
   MPI_Status status;
-  struct record *record = find(*request), *waiting = new_waiting(where, 1);
+  struct record *record = take(*request), *waiting = new_waiting(where, 1);
   int is_done = 1;
   int result = flag ? MPI_Test(request, &is_done, &status) : MPI_Wait(request, &status);
   if (flag) *flag = is_done;
   if (is_done) {
     done(waiting, record, &status);
     tell(given, &status);
+  } else {
+    take_back(record);
   }
   waited_for(waiting, tape);
   return result;
@@ -87,9 +104,10 @@ APART int wait_all(int count, MPI_Request *requests, int *flag, MPI_Status *give
   if (flag) *flag = is_done;
   for (int i = 0; i < count && is_done; i++) {
     done(waiting, records[i], &statuses[i]);
+    records[i] = NULL;
     if (given != MPI_STATUSES_IGNORE) given[i] = statuses[i];
   }
-  free(records);
+  take_others_back(count, records);
   free(statuses);
   waited_for(waiting, tape);
   return result;
@@ -104,10 +122,13 @@ APART int wait_any(int count, MPI_Request *requests, int *index, int *flag, MPI_
                     : MPI_Waitany(count, requests, index, &status);
   if (flag) *flag = is_done;
   if (is_done) {
-    if (*index != MPI_UNDEFINED) done(waiting, records[*index], &status);
+    if (*index != MPI_UNDEFINED) {
+      done(waiting, records[*index], &status);
+      records[*index] = NULL;
+    }
     tell(given, &status);
   }
-  free(records);
+  take_others_back(count, records);
   waited_for(waiting, tape);
   return result;
 }
@@ -120,9 +141,10 @@ APART int wait_some(int count, MPI_Request *requests, int *done_count, int *indi
                          : MPI_Waitsome(count, requests, done_count, indices, statuses);
   for (int i = 0; *done_count != MPI_UNDEFINED && i < *done_count; i++) {
     done(waiting, records[indices[i]], &statuses[i]);
+    records[indices[i]] = NULL;
     if (given != MPI_STATUSES_IGNORE) given[i] = statuses[i];
   }
-  free(records);
+  take_others_back(count, records);
   free(statuses);
   waited_for(waiting, tape);
   return result;
