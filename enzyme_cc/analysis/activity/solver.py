@@ -15,6 +15,7 @@ from enzyme_cc.analysis.activity.globals import globals_in
 from enzyme_cc.analysis.activity.indirect_calls import CallsThroughPointers, is_variable
 from enzyme_cc.analysis.activity.state import State
 from enzyme_cc.analysis.alias.pointer_origins import is_nowhere, steps_behind
+from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.attributes import READ, permission_of
 from enzyme_cc.analysis.types.byte_moves import moves_bytes
 from enzyme_cc.ir.checking.globals import with_groups
@@ -33,6 +34,7 @@ from enzyme_cc.ir.instructions import (
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import IntType, PointerType, scalar_of
+from enzyme_cc.rules.bodies import COMMUNICATION
 from enzyme_cc.rules.datatypes import are_integers
 from enzyme_cc.rules.model import Kind
 
@@ -172,6 +174,8 @@ class Solver:
             elif kind is Callee.EXTERNAL:
                 self._externals.append((state, call))
                 self._read_visible(state, call)
+                if _is_of_derivative(call):
+                    state.communicating.add(call)
         if self.hot:
             self._start_memory(state)
 
@@ -454,6 +458,12 @@ class Solver:
             self.activate(state, call)
         for index in tuple(callee.stores):
             self._store_through(state, call, index)
+
+
+def _is_of_derivative(call: CallBase) -> bool:
+    """Return whether a derivative exchanges data here, of which other processes know more."""
+    callee = callee_of(call)
+    return callee is not None and callee.name.startswith(COMMUNICATION)
 
 
 def _may_read_globals(call: CallBase, callee: Function) -> bool:

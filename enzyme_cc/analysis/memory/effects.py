@@ -370,6 +370,8 @@ class Effects:
         if kept is not None:
             return index in kept
         rule = self.rule(callee)
+        if rule is not None and rule.kind is Kind.COMMUNICATION:
+            return Effect.PROGRAM in rule.effects  # till it is waited for
         if rule is None or rule.kind is Kind.INACTIVE:
             return not (rule is not None and callee is not None and _is_forgetful(callee.name))
         made = rule.kind is Kind.ALLOCATION

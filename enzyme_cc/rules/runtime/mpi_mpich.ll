@@ -18,9 +18,21 @@ declare i32 @MPI_Bsend(ptr, i32, i32, i32, i32, i32)
 
 declare i32 @MPI_Bsend_init(ptr, i32, i32, i32, i32, i32, ptr)
 
+declare i32 @MPI_Cart_create(i32, i32, ptr, ptr, i32, ptr)
+
+declare i32 @MPI_Cart_sub(i32, ptr, ptr)
+
+declare i32 @MPI_Comm_create(i32, i32, ptr)
+
+declare i32 @MPI_Comm_create_group(i32, i32, i32, ptr)
+
 declare i32 @MPI_Comm_create_keyval(ptr, ptr, ptr, ptr)
 
 declare i32 @MPI_Comm_disconnect(ptr)
+
+declare i32 @MPI_Comm_dup(i32, ptr)
+
+declare i32 @MPI_Comm_dup_with_info(i32, i32, ptr)
 
 declare i32 @MPI_Comm_free(ptr)
 
@@ -34,7 +46,13 @@ declare i32 @MPI_Comm_size(i32, ptr)
 
 declare i32 @MPI_Comm_split(i32, i32, i32, ptr)
 
+declare i32 @MPI_Comm_split_type(i32, i32, i32, i32, ptr)
+
 declare i32 @MPI_Comm_test_inter(i32, ptr)
+
+declare i32 @MPI_Dist_graph_create(i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr)
+
+declare i32 @MPI_Dist_graph_create_adjacent(i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, ptr)
 
 declare i32 @MPI_Exscan(ptr, ptr, i32, i32, i32, i32)
 
@@ -45,6 +63,8 @@ declare i32 @MPI_Gatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32)
 declare i32 @MPI_Get_count(ptr, i32, ptr)
 
 declare i32 @MPI_Get_elements(ptr, i32, ptr)
+
+declare i32 @MPI_Graph_create(i32, i32, ptr, ptr, i32, ptr)
 
 declare i32 @MPI_Iallgather(ptr, i32, i32, ptr, i32, i32, i32, ptr)
 
@@ -65,6 +85,10 @@ declare i32 @MPI_Iexscan(ptr, ptr, i32, i32, i32, i32, ptr)
 declare i32 @MPI_Igather(ptr, i32, i32, ptr, i32, i32, i32, i32, ptr)
 
 declare i32 @MPI_Igatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, ptr)
+
+declare i32 @MPI_Intercomm_create(i32, i32, i32, i32, i32, ptr)
+
+declare i32 @MPI_Intercomm_merge(i32, i32, ptr)
 
 declare i32 @MPI_Iprobe(i32, i32, i32, ptr, ptr)
 
@@ -142,9 +166,15 @@ declare i32 @MPI_Testsome(i32, ptr, ptr, ptr, ptr)
 
 declare i32 @MPI_Type_commit(ptr)
 
+declare i32 @MPI_Type_contiguous(i32, i32, ptr)
+
 declare i32 @MPI_Type_create_hindexed_block(i32, i32, ptr, i32, ptr)
 
 declare i32 @MPI_Type_create_resized(i32, i64, i64, ptr)
+
+declare i32 @MPI_Type_create_struct(i32, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Type_dup(i32, ptr)
 
 declare i32 @MPI_Type_free(ptr)
 
@@ -155,6 +185,8 @@ declare i32 @MPI_Type_get_envelope(i32, ptr, ptr, ptr, ptr)
 declare i32 @MPI_Type_get_extent(i32, ptr, ptr)
 
 declare i32 @MPI_Type_get_true_extent(i32, ptr, ptr)
+
+declare i32 @MPI_Type_size(i32, ptr)
 
 declare i32 @MPI_Wait(ptr, ptr)
 
@@ -168,69 +200,73 @@ declare i32 @MPI_Waitsome(i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_mpich..str.1 = private constant [14 x i8] c"out of memory\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.10 = private constant [34 x i8] c"this message was never waited for\00", align 1
+@__enzyme_cc.mpi_mpich..str.10 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.11 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+@__enzyme_cc.mpi_mpich..str.11 = private constant [19 x i8] c"take a smaller tag\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.12 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+@__enzyme_cc.mpi_mpich..str.12 = private constant [34 x i8] c"this message was never waited for\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.13 = private constant [19 x i8] c"send them in parts\00", align 1
+@__enzyme_cc.mpi_mpich..str.13 = private constant [33 x i8] c"wait for it where it is received\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.14 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+@__enzyme_cc.mpi_mpich..str.14 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.15 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+@__enzyme_cc.mpi_mpich..str.15 = private constant [19 x i8] c"send them in parts\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.16 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+@__enzyme_cc.mpi_mpich..str.16 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.17 = private constant [34 x i8] c"a part of an element was received\00", align 1
+@__enzyme_cc.mpi_mpich..str.17 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.18 = private constant [20 x i8] c"send whole elements\00", align 1
+@__enzyme_cc.mpi_mpich..str.18 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.19 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+@__enzyme_cc.mpi_mpich..str.19 = private constant [34 x i8] c"a part of an element was received\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.2 = private constant [29 x i8] c"give each process less to do\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.20 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_mpich..str.20 = private constant [20 x i8] c"send whole elements\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.21 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_mpich..str.21 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.22 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+@__enzyme_cc.mpi_mpich..str.22 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.23 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+@__enzyme_cc.mpi_mpich..str.23 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.24 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+@__enzyme_cc.mpi_mpich..str.24 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.25 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+@__enzyme_cc.mpi_mpich..str.25 = private constant [28 x i8] c"name the tag, or the source\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.26 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+@__enzyme_cc.mpi_mpich..str.26 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.27 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.27 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.28 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.28 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.29 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.29 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.3 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.30 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+@__enzyme_cc.mpi_mpich..str.30 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.31 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+@__enzyme_cc.mpi_mpich..str.31 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.32 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+@__enzyme_cc.mpi_mpich..str.32 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.33 = private constant [24 x i8] c"call the one that waits\00", align 1
+@__enzyme_cc.mpi_mpich..str.33 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.34 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.35 = private constant [24 x i8] c"call the one that waits\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.4 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.5 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.6 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.6 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.7 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
+@__enzyme_cc.mpi_mpich..str.7 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.8 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
+@__enzyme_cc.mpi_mpich..str.8 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.9 = private constant [19 x i8] c"take a smaller tag\00", align 1
+@__enzyme_cc.mpi_mpich..str.9 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
 
 @__enzyme_cc.mpi_mpich.OPERATIONS = internal constant [16 x i32] [i32 0, i32 0, i32 1, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 9], align 16
 
@@ -257,6 +293,100 @@ define internal void @__enzyme_cc.mpi_mpich.add_block(ptr nocapture %0, i32 %1, 
   %16 = add nuw nsw i64 %13, 1
   %17 = icmp eq i64 %16, %3
   br i1 %17, label %11, label %12
+}
+
+define internal void @__enzyme_cc.mpi_mpich.add_one_part(ptr nocapture %0, i64 %1, i32 %2, i32 %3, i32 %4, i32 %5) {
+  %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %32, label %10
+
+10:
+  %11 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = add nsw i32 %8, -1
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %12, i64 %14
+  %16 = icmp eq ptr %12, null
+  br i1 %16, label %32, label %17
+
+17:
+  %18 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %12, i64 %14, i32 1
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, %2
+  br i1 %20, label %21, label %32
+
+21:
+  %22 = load i64, ptr %15, align 8
+  %23 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %12, i64 %14, i32 2
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = sext i32 %3 to i64
+  %27 = mul nsw i64 %25, %26
+  %28 = add nsw i64 %27, %22
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %30, label %32
+
+30:
+  %31 = add nsw i32 %24, %4
+  store i32 %31, ptr %23, align 4
+  br label %64
+
+32:
+  %33 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 6
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %8, %34
+  br i1 %35, label %39, label %36
+
+36:
+  %37 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %38 = load ptr, ptr %37, align 8
+  br label %55
+
+39:
+  %40 = shl nsw i32 %8, 1
+  %41 = select i1 %9, i32 4, i32 %40
+  %42 = sext i32 %41 to i64
+  %43 = mul nsw i64 %42, 24
+  %44 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %43)
+  %45 = load i32, ptr %7, align 8
+  %46 = icmp eq i32 %45, 0
+  %47 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %48 = load ptr, ptr %47, align 8
+  br i1 %46, label %52, label %49
+
+49:
+  %50 = sext i32 %45 to i64
+  %51 = mul nsw i64 %50, 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %48, i64 %51, i1 false)
+  br label %52
+
+52:
+  %53 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  tail call void @free(ptr %48)
+  store ptr %44, ptr %53, align 8
+  store i32 %41, ptr %33, align 4
+  %54 = load i32, ptr %7, align 8
+  br label %55
+
+55:
+  %56 = phi i32 [ %8, %36 ], [ %54, %52 ]
+  %57 = phi ptr [ %38, %36 ], [ %44, %52 ]
+  %58 = add nsw i32 %56, 1
+  store i32 %58, ptr %7, align 8
+  %59 = sext i32 %56 to i64
+  %60 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %57, i64 %59
+  store i64 %1, ptr %60, align 8
+  %61 = getelementptr inbounds i8, ptr %60, i64 8
+  store i32 %2, ptr %61, align 8
+  %62 = getelementptr inbounds i8, ptr %60, i64 12
+  store i32 %4, ptr %62, align 4
+  %63 = getelementptr inbounds i8, ptr %60, i64 16
+  store i32 %5, ptr %63, align 8
+  br label %64
+
+64:
+  ret void
 }
 
 define internal void @__enzyme_cc.mpi_mpich.add_part(ptr nocapture %0, i32 %1, ptr nocapture readonly %2, i32 %3, i32 %4, i64 %5, i64 %6, ptr %7) {
@@ -355,11 +485,11 @@ define internal void @__enzyme_cc.mpi_mpich.add_run(ptr nocapture %0, i64 %1, i3
   br i1 %5, label %73, label %6
 
 6:
-  %7 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 7
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %8, %3
   store i64 %9, ptr %7, align 8
-  %10 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 8
   %11 = load i32, ptr %10, align 8
   %12 = icmp ult i32 %11, %2
   br i1 %12, label %13, label %14
@@ -369,13 +499,13 @@ define internal void @__enzyme_cc.mpi_mpich.add_run(ptr nocapture %0, i64 %1, i3
   br label %14
 
 14:
-  %15 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %15 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %19 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = add nsw i32 %16, -1
   %22 = sext i32 %21 to i64
@@ -408,13 +538,13 @@ define internal void @__enzyme_cc.mpi_mpich.add_run(ptr nocapture %0, i64 %1, i3
   br label %73
 
 42:
-  %43 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
+  %43 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
   %44 = load i32, ptr %43, align 4
   %45 = icmp eq i32 %16, %44
   br i1 %45, label %49, label %46
 
 46:
-  %47 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %47 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   %48 = load ptr, ptr %47, align 8
   br label %65
 
@@ -426,7 +556,7 @@ define internal void @__enzyme_cc.mpi_mpich.add_run(ptr nocapture %0, i64 %1, i3
   %54 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %53)
   %55 = load i32, ptr %15, align 8
   %56 = icmp eq i32 %55, 0
-  %57 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %57 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   %58 = load ptr, ptr %57, align 8
   br i1 %56, label %62, label %59
 
@@ -437,7 +567,7 @@ define internal void @__enzyme_cc.mpi_mpich.add_run(ptr nocapture %0, i64 %1, i3
   br label %62
 
 62:
-  %63 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %63 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   tail call void @free(ptr %58)
   store ptr %54, ptr %63, align 8
   store i32 %51, ptr %43, align 4
@@ -473,345 +603,382 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = call i32 @MPI_Type_get_envelope(i32 %1, ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr nonnull %10)
-  %16 = load i32, ptr %10, align 4
-  %17 = icmp eq i32 %16, 1
-  br i1 %17, label %18, label %49
+  %15 = alloca i32, align 4
+  %16 = call i32 @MPI_Type_get_envelope(i32 %1, ptr nonnull %8, ptr nonnull %9, ptr nonnull %10, ptr nonnull %11)
+  %17 = load i32, ptr %11, align 4
+  %18 = icmp eq i32 %17, 1
+  br i1 %18, label %19, label %73
 
-18:
-  %19 = phi i64 [ %42, %41 ], [ 0, %4 ]
-  %20 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %19
-  %21 = load i32, ptr %20, align 16
-  %22 = icmp eq i32 %21, %1
-  br i1 %22, label %23, label %41
+19:
+  %20 = phi i64 [ %60, %59 ], [ 0, %4 ]
+  %21 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %20
+  %22 = load i32, ptr %21, align 16
+  %23 = icmp eq i32 %22, %1
+  br i1 %23, label %24, label %59
 
-23:
-  %24 = add nsw i64 %19, -7
-  %25 = icmp ult i64 %24, 10
-  %26 = zext i1 %25 to i32
-  %27 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 7
-  %28 = load i32, ptr %27, align 8
-  %29 = or i32 %28, %26
-  store i32 %29, ptr %27, align 8
-  %30 = add nsw i64 %19, -17
-  %31 = icmp ult i64 %30, 5
-  %32 = zext i1 %31 to i32
-  %33 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 8
-  %34 = load i32, ptr %33, align 4
-  %35 = or i32 %34, %32
-  store i32 %35, ptr %33, align 4
-  %36 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %19, i32 1
-  %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %19, i32 2
-  %39 = load i32, ptr %38, align 8
-  %40 = sext i32 %39 to i64
-  call void @__enzyme_cc.mpi_mpich.add_run(ptr %0, i64 %2, i32 %37, i64 %40)
-  br label %240
+24:
+  %25 = add nsw i64 %20, -7
+  %26 = icmp ult i64 %25, 10
+  %27 = zext i1 %26 to i32
+  %28 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 10
+  %29 = load i32, ptr %28, align 8
+  %30 = or i32 %29, %27
+  store i32 %30, ptr %28, align 8
+  %31 = add nsw i64 %20, -17
+  %32 = icmp ult i64 %31, 5
+  %33 = zext i1 %32 to i32
+  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 11
+  %35 = load i32, ptr %34, align 4
+  %36 = or i32 %35, %33
+  store i32 %36, ptr %34, align 4
+  %37 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %20, i32 1
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %20, i32 2
+  %40 = load i32, ptr %39, align 8
+  %41 = sext i32 %40 to i64
+  call void @__enzyme_cc.mpi_mpich.add_run(ptr %0, i64 %2, i32 %38, i64 %41)
+  %42 = lshr i64 1221810, %20
+  %43 = and i64 %42, 1
+  %44 = icmp eq i64 %43, 0
+  %45 = lshr i64 2443593, %20
+  %46 = and i64 %45, 1
+  %47 = icmp eq i64 %46, 0
+  %48 = select i1 %47, i32 1275072524, i32 1275070475
+  %49 = select i1 %44, i32 %48, i32 1275069450
+  %50 = select i1 %47, i64 16, i64 8
+  %51 = select i1 %44, i64 %50, i64 4
+  %52 = trunc i64 %51 to i32
+  call void @__enzyme_cc.mpi_mpich.add_one_part(ptr %0, i64 %2, i32 %49, i32 %52, i32 %40, i32 1)
+  br i1 %32, label %53, label %264
 
-41:
-  %42 = add nuw nsw i64 %19, 1
-  %43 = icmp eq i64 %42, 22
-  br i1 %43, label %44, label %18
+53:
+  %54 = lshr i64 917631, %20
+  %55 = and i64 %54, 1
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %264, label %57
 
-44:
-  %45 = and i32 %1, -3
-  %46 = icmp eq i32 %45, 1275068685
-  br i1 %46, label %47, label %240
+57:
+  %58 = add i64 %51, %2
+  call void @__enzyme_cc.mpi_mpich.add_one_part(ptr nonnull %0, i64 %58, i32 1275069445, i32 4, i32 1, i32 0)
+  br label %264
 
-47:
-  %48 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 6
-  store i32 1, ptr %48, align 4
-  br label %240
+59:
+  %60 = add nuw nsw i64 %20, 1
+  %61 = icmp eq i64 %60, 22
+  br i1 %61, label %62, label %19
 
-49:
-  %50 = load i32, ptr %7, align 4
-  %51 = add nsw i32 %50, 1
-  %52 = sext i32 %51 to i64
-  %53 = shl nsw i64 %52, 2
-  %54 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %53)
-  %55 = load i32, ptr %8, align 4
-  %56 = add nsw i32 %55, 1
-  %57 = sext i32 %56 to i64
-  %58 = shl nsw i64 %57, 3
-  %59 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %58)
-  %60 = load i32, ptr %9, align 4
-  %61 = add nsw i32 %60, 1
-  %62 = sext i32 %61 to i64
-  %63 = shl nsw i64 %62, 2
-  %64 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %63)
-  %65 = load i32, ptr %7, align 4
-  %66 = load i32, ptr %8, align 4
-  %67 = load i32, ptr %9, align 4
-  %68 = call i32 @MPI_Type_get_contents(i32 %1, i32 %65, i32 %66, i32 %67, ptr %54, ptr %59, ptr %64)
-  %69 = load i32, ptr %9, align 4
+62:
+  %63 = and i32 %1, -3
+  %64 = icmp eq i32 %63, 1275068685
+  br i1 %64, label %65, label %67
+
+65:
+  %66 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 9
+  store i32 1, ptr %66, align 4
+  br label %67
+
+67:
+  %68 = call i32 @MPI_Type_size(i32 %1, ptr nonnull %7)
+  %69 = load i32, ptr %7, align 4
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %75, label %71
+  br i1 %70, label %72, label %71
 
 71:
-  %72 = load i32, ptr %64, align 4
-  %73 = call i32 @MPI_Type_get_extent(i32 %72, ptr nonnull %5, ptr nonnull %6)
-  %74 = load i64, ptr %6, align 8
-  br label %75
+  call void @__enzyme_cc.mpi_mpich.add_one_part(ptr %0, i64 %2, i32 %1, i32 %69, i32 1, i32 0)
+  br label %72
 
-75:
-  %76 = phi i64 [ %74, %71 ], [ 0, %49 ]
-  %77 = load i32, ptr %10, align 4
-  switch i32 %77, label %221 [
-    i32 2, label %108
-    i32 18, label %108
-    i32 3, label %110
-    i32 4, label %102
-    i32 6, label %97
-    i32 7, label %94
-    i32 9, label %91
-    i32 10, label %86
-    i32 19, label %81
-    i32 12, label %78
-    i32 13, label %212
+72:
+  br label %264
+
+73:
+  %74 = load i32, ptr %8, align 4
+  %75 = add nsw i32 %74, 1
+  %76 = sext i32 %75 to i64
+  %77 = shl nsw i64 %76, 2
+  %78 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %77)
+  %79 = load i32, ptr %9, align 4
+  %80 = add nsw i32 %79, 1
+  %81 = sext i32 %80 to i64
+  %82 = shl nsw i64 %81, 3
+  %83 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %82)
+  %84 = load i32, ptr %10, align 4
+  %85 = add nsw i32 %84, 1
+  %86 = sext i32 %85 to i64
+  %87 = shl nsw i64 %86, 2
+  %88 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %87)
+  %89 = load i32, ptr %8, align 4
+  %90 = load i32, ptr %9, align 4
+  %91 = load i32, ptr %10, align 4
+  %92 = call i32 @MPI_Type_get_contents(i32 %1, i32 %89, i32 %90, i32 %91, ptr %78, ptr %83, ptr %88)
+  %93 = load i32, ptr %10, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %99, label %95
+
+95:
+  %96 = load i32, ptr %88, align 4
+  %97 = call i32 @MPI_Type_get_extent(i32 %96, ptr nonnull %5, ptr nonnull %6)
+  %98 = load i64, ptr %6, align 8
+  br label %99
+
+99:
+  %100 = phi i64 [ %98, %95 ], [ 0, %73 ]
+  %101 = load i32, ptr %11, align 4
+  switch i32 %101, label %245 [
+    i32 2, label %132
+    i32 18, label %132
+    i32 3, label %134
+    i32 4, label %126
+    i32 6, label %121
+    i32 7, label %118
+    i32 9, label %115
+    i32 10, label %110
+    i32 19, label %105
+    i32 12, label %102
+    i32 13, label %236
   ]
 
-78:
-  %79 = load i32, ptr %54, align 4
-  %80 = icmp sgt i32 %79, 0
-  br i1 %80, label %198, label %222
-
-81:
-  %82 = load i32, ptr %54, align 4
-  %83 = icmp sgt i32 %82, 0
-  br i1 %83, label %84, label %222
-
-84:
-  %85 = getelementptr inbounds i32, ptr %54, i64 1
-  br label %186
-
-86:
-  %87 = load i32, ptr %54, align 4
-  %88 = icmp sgt i32 %87, 0
-  br i1 %88, label %89, label %222
-
-89:
-  %90 = getelementptr inbounds i32, ptr %54, i64 1
-  br label %171
-
-91:
-  %92 = load i32, ptr %54, align 4
-  %93 = icmp sgt i32 %92, 0
-  br i1 %93, label %158, label %222
-
-94:
-  %95 = load i32, ptr %54, align 4
-  %96 = icmp sgt i32 %95, 0
-  br i1 %96, label %139, label %222
-
-97:
-  %98 = load i32, ptr %54, align 4
-  %99 = icmp sgt i32 %98, 0
-  br i1 %99, label %100, label %222
-
-100:
-  %101 = getelementptr inbounds i32, ptr %54, i64 1
-  br label %127
-
 102:
-  %103 = load i32, ptr %54, align 4
+  %103 = load i32, ptr %78, align 4
   %104 = icmp sgt i32 %103, 0
-  br i1 %104, label %105, label %222
+  br i1 %104, label %222, label %246
 
 105:
-  %106 = getelementptr inbounds i32, ptr %54, i64 2
-  %107 = getelementptr inbounds i32, ptr %54, i64 1
-  br label %114
+  %106 = load i32, ptr %78, align 4
+  %107 = icmp sgt i32 %106, 0
+  br i1 %107, label %108, label %246
 
 108:
-  %109 = load i32, ptr %64, align 4
-  call void @__enzyme_cc.mpi_mpich.add_type(ptr %0, i32 %109, i64 %2, ptr %3)
-  br label %222
+  %109 = getelementptr inbounds i32, ptr %78, i64 1
+  br label %210
 
 110:
-  %111 = load i32, ptr %64, align 4
-  %112 = load i32, ptr %54, align 4
-  %113 = sext i32 %112 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %111, i64 %2, i64 %113, ptr %3)
-  br label %222
+  %111 = load i32, ptr %78, align 4
+  %112 = icmp sgt i32 %111, 0
+  br i1 %112, label %113, label %246
 
-114:
-  %115 = phi i32 [ 0, %105 ], [ %124, %114 ]
-  %116 = load i32, ptr %64, align 4
-  %117 = load i32, ptr %106, align 4
-  %118 = mul nsw i32 %117, %115
-  %119 = sext i32 %118 to i64
-  %120 = mul nsw i64 %76, %119
-  %121 = add nsw i64 %120, %2
-  %122 = load i32, ptr %107, align 4
-  %123 = sext i32 %122 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %116, i64 %121, i64 %123, ptr %3)
-  %124 = add nuw nsw i32 %115, 1
-  %125 = load i32, ptr %54, align 4
-  %126 = icmp slt i32 %124, %125
-  br i1 %126, label %114, label %222
+113:
+  %114 = getelementptr inbounds i32, ptr %78, i64 1
+  br label %195
 
-127:
-  %128 = phi i64 [ 0, %100 ], [ %135, %127 ]
-  %129 = load i32, ptr %64, align 4
-  %130 = load i64, ptr %59, align 8
-  %131 = mul nsw i64 %130, %128
-  %132 = add nsw i64 %131, %2
-  %133 = load i32, ptr %101, align 4
-  %134 = sext i32 %133 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %129, i64 %132, i64 %134, ptr %3)
-  %135 = add nuw nsw i64 %128, 1
-  %136 = load i32, ptr %54, align 4
+115:
+  %116 = load i32, ptr %78, align 4
+  %117 = icmp sgt i32 %116, 0
+  br i1 %117, label %182, label %246
+
+118:
+  %119 = load i32, ptr %78, align 4
+  %120 = icmp sgt i32 %119, 0
+  br i1 %120, label %163, label %246
+
+121:
+  %122 = load i32, ptr %78, align 4
+  %123 = icmp sgt i32 %122, 0
+  br i1 %123, label %124, label %246
+
+124:
+  %125 = getelementptr inbounds i32, ptr %78, i64 1
+  br label %151
+
+126:
+  %127 = load i32, ptr %78, align 4
+  %128 = icmp sgt i32 %127, 0
+  br i1 %128, label %129, label %246
+
+129:
+  %130 = getelementptr inbounds i32, ptr %78, i64 2
+  %131 = getelementptr inbounds i32, ptr %78, i64 1
+  br label %138
+
+132:
+  %133 = load i32, ptr %88, align 4
+  call void @__enzyme_cc.mpi_mpich.add_type(ptr %0, i32 %133, i64 %2, ptr %3)
+  br label %246
+
+134:
+  %135 = load i32, ptr %88, align 4
+  %136 = load i32, ptr %78, align 4
   %137 = sext i32 %136 to i64
-  %138 = icmp slt i64 %135, %137
-  br i1 %138, label %127, label %222
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %135, i64 %2, i64 %137, ptr %3)
+  br label %246
 
-139:
-  %140 = phi i64 [ %143, %139 ], [ 0, %94 ]
-  %141 = phi i32 [ %155, %139 ], [ %95, %94 ]
-  %142 = load i32, ptr %64, align 4
-  %143 = add nuw nsw i64 %140, 1
-  %144 = trunc i64 %143 to i32
-  %145 = add i32 %141, %144
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds i32, ptr %54, i64 %146
-  %148 = load i32, ptr %147, align 4
-  %149 = sext i32 %148 to i64
-  %150 = mul nsw i64 %76, %149
-  %151 = add nsw i64 %150, %2
-  %152 = getelementptr inbounds i32, ptr %54, i64 %143
-  %153 = load i32, ptr %152, align 4
-  %154 = sext i32 %153 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %142, i64 %151, i64 %154, ptr %3)
-  %155 = load i32, ptr %54, align 4
-  %156 = sext i32 %155 to i64
-  %157 = icmp slt i64 %143, %156
-  br i1 %157, label %139, label %222
+138:
+  %139 = phi i32 [ 0, %129 ], [ %148, %138 ]
+  %140 = load i32, ptr %88, align 4
+  %141 = load i32, ptr %130, align 4
+  %142 = mul nsw i32 %141, %139
+  %143 = sext i32 %142 to i64
+  %144 = mul nsw i64 %100, %143
+  %145 = add nsw i64 %144, %2
+  %146 = load i32, ptr %131, align 4
+  %147 = sext i32 %146 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %140, i64 %145, i64 %147, ptr %3)
+  %148 = add nuw nsw i32 %139, 1
+  %149 = load i32, ptr %78, align 4
+  %150 = icmp slt i32 %148, %149
+  br i1 %150, label %138, label %246
 
-158:
-  %159 = phi i64 [ %164, %158 ], [ 0, %91 ]
-  %160 = load i32, ptr %64, align 4
-  %161 = getelementptr inbounds i64, ptr %59, i64 %159
-  %162 = load i64, ptr %161, align 8
-  %163 = add nsw i64 %162, %2
-  %164 = add nuw nsw i64 %159, 1
-  %165 = getelementptr inbounds i32, ptr %54, i64 %164
-  %166 = load i32, ptr %165, align 4
-  %167 = sext i32 %166 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %160, i64 %163, i64 %167, ptr %3)
-  %168 = load i32, ptr %54, align 4
-  %169 = sext i32 %168 to i64
-  %170 = icmp slt i64 %164, %169
-  br i1 %170, label %158, label %222
+151:
+  %152 = phi i64 [ 0, %124 ], [ %159, %151 ]
+  %153 = load i32, ptr %88, align 4
+  %154 = load i64, ptr %83, align 8
+  %155 = mul nsw i64 %154, %152
+  %156 = add nsw i64 %155, %2
+  %157 = load i32, ptr %125, align 4
+  %158 = sext i32 %157 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %153, i64 %156, i64 %158, ptr %3)
+  %159 = add nuw nsw i64 %152, 1
+  %160 = load i32, ptr %78, align 4
+  %161 = sext i32 %160 to i64
+  %162 = icmp slt i64 %159, %161
+  br i1 %162, label %151, label %246
 
-171:
-  %172 = phi i64 [ 0, %89 ], [ %182, %171 ]
-  %173 = load i32, ptr %64, align 4
-  %174 = add nuw nsw i64 %172, 2
-  %175 = getelementptr inbounds i32, ptr %54, i64 %174
-  %176 = load i32, ptr %175, align 4
-  %177 = sext i32 %176 to i64
-  %178 = mul nsw i64 %76, %177
-  %179 = add nsw i64 %178, %2
-  %180 = load i32, ptr %90, align 4
-  %181 = sext i32 %180 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %173, i64 %179, i64 %181, ptr %3)
-  %182 = add nuw nsw i64 %172, 1
-  %183 = load i32, ptr %54, align 4
-  %184 = sext i32 %183 to i64
-  %185 = icmp slt i64 %182, %184
-  br i1 %185, label %171, label %222
+163:
+  %164 = phi i64 [ %167, %163 ], [ 0, %118 ]
+  %165 = phi i32 [ %179, %163 ], [ %119, %118 ]
+  %166 = load i32, ptr %88, align 4
+  %167 = add nuw nsw i64 %164, 1
+  %168 = trunc i64 %167 to i32
+  %169 = add i32 %165, %168
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds i32, ptr %78, i64 %170
+  %172 = load i32, ptr %171, align 4
+  %173 = sext i32 %172 to i64
+  %174 = mul nsw i64 %100, %173
+  %175 = add nsw i64 %174, %2
+  %176 = getelementptr inbounds i32, ptr %78, i64 %167
+  %177 = load i32, ptr %176, align 4
+  %178 = sext i32 %177 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %166, i64 %175, i64 %178, ptr %3)
+  %179 = load i32, ptr %78, align 4
+  %180 = sext i32 %179 to i64
+  %181 = icmp slt i64 %167, %180
+  br i1 %181, label %163, label %246
 
-186:
-  %187 = phi i64 [ 0, %84 ], [ %194, %186 ]
-  %188 = load i32, ptr %64, align 4
-  %189 = getelementptr inbounds i64, ptr %59, i64 %187
-  %190 = load i64, ptr %189, align 8
-  %191 = add nsw i64 %190, %2
-  %192 = load i32, ptr %85, align 4
+182:
+  %183 = phi i64 [ %188, %182 ], [ 0, %115 ]
+  %184 = load i32, ptr %88, align 4
+  %185 = getelementptr inbounds i64, ptr %83, i64 %183
+  %186 = load i64, ptr %185, align 8
+  %187 = add nsw i64 %186, %2
+  %188 = add nuw nsw i64 %183, 1
+  %189 = getelementptr inbounds i32, ptr %78, i64 %188
+  %190 = load i32, ptr %189, align 4
+  %191 = sext i32 %190 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %184, i64 %187, i64 %191, ptr %3)
+  %192 = load i32, ptr %78, align 4
   %193 = sext i32 %192 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %188, i64 %191, i64 %193, ptr %3)
-  %194 = add nuw nsw i64 %187, 1
-  %195 = load i32, ptr %54, align 4
-  %196 = sext i32 %195 to i64
-  %197 = icmp slt i64 %194, %196
-  br i1 %197, label %186, label %222
+  %194 = icmp slt i64 %188, %193
+  br i1 %194, label %182, label %246
 
-198:
-  %199 = phi i64 [ %205, %198 ], [ 0, %78 ]
-  %200 = getelementptr inbounds i32, ptr %64, i64 %199
-  %201 = load i32, ptr %200, align 4
-  %202 = getelementptr inbounds i64, ptr %59, i64 %199
-  %203 = load i64, ptr %202, align 8
-  %204 = add nsw i64 %203, %2
-  %205 = add nuw nsw i64 %199, 1
-  %206 = getelementptr inbounds i32, ptr %54, i64 %205
-  %207 = load i32, ptr %206, align 4
+195:
+  %196 = phi i64 [ 0, %113 ], [ %206, %195 ]
+  %197 = load i32, ptr %88, align 4
+  %198 = add nuw nsw i64 %196, 2
+  %199 = getelementptr inbounds i32, ptr %78, i64 %198
+  %200 = load i32, ptr %199, align 4
+  %201 = sext i32 %200 to i64
+  %202 = mul nsw i64 %100, %201
+  %203 = add nsw i64 %202, %2
+  %204 = load i32, ptr %114, align 4
+  %205 = sext i32 %204 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %197, i64 %203, i64 %205, ptr %3)
+  %206 = add nuw nsw i64 %196, 1
+  %207 = load i32, ptr %78, align 4
   %208 = sext i32 %207 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %201, i64 %204, i64 %208, ptr %3)
-  %209 = load i32, ptr %54, align 4
-  %210 = sext i32 %209 to i64
-  %211 = icmp slt i64 %205, %210
-  br i1 %211, label %198, label %222
+  %209 = icmp slt i64 %206, %208
+  br i1 %209, label %195, label %246
 
-212:
-  %213 = load i32, ptr %64, align 4
-  %214 = getelementptr inbounds i32, ptr %54, i64 1
-  %215 = load i32, ptr %54, align 4
-  %216 = mul nsw i32 %215, 3
-  %217 = add nsw i32 %216, 1
-  %218 = sext i32 %217 to i64
-  %219 = getelementptr inbounds i32, ptr %54, i64 %218
-  %220 = load i32, ptr %219, align 4
-  call void @__enzyme_cc.mpi_mpich.add_part(ptr %0, i32 %213, ptr nonnull %214, i32 %215, i32 %220, i64 %2, i64 %76, ptr %3)
-  br label %222
+210:
+  %211 = phi i64 [ 0, %108 ], [ %218, %210 ]
+  %212 = load i32, ptr %88, align 4
+  %213 = getelementptr inbounds i64, ptr %83, i64 %211
+  %214 = load i64, ptr %213, align 8
+  %215 = add nsw i64 %214, %2
+  %216 = load i32, ptr %109, align 4
+  %217 = sext i32 %216 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %212, i64 %215, i64 %217, ptr %3)
+  %218 = add nuw nsw i64 %211, 1
+  %219 = load i32, ptr %78, align 4
+  %220 = sext i32 %219 to i64
+  %221 = icmp slt i64 %218, %220
+  br i1 %221, label %210, label %246
 
-221:
+222:
+  %223 = phi i64 [ %229, %222 ], [ 0, %102 ]
+  %224 = getelementptr inbounds i32, ptr %88, i64 %223
+  %225 = load i32, ptr %224, align 4
+  %226 = getelementptr inbounds i64, ptr %83, i64 %223
+  %227 = load i64, ptr %226, align 8
+  %228 = add nsw i64 %227, %2
+  %229 = add nuw nsw i64 %223, 1
+  %230 = getelementptr inbounds i32, ptr %78, i64 %229
+  %231 = load i32, ptr %230, align 4
+  %232 = sext i32 %231 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %225, i64 %228, i64 %232, ptr %3)
+  %233 = load i32, ptr %78, align 4
+  %234 = sext i32 %233 to i64
+  %235 = icmp slt i64 %229, %234
+  br i1 %235, label %222, label %246
+
+236:
+  %237 = load i32, ptr %88, align 4
+  %238 = getelementptr inbounds i32, ptr %78, i64 1
+  %239 = load i32, ptr %78, align 4
+  %240 = mul nsw i32 %239, 3
+  %241 = add nsw i32 %240, 1
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr inbounds i32, ptr %78, i64 %242
+  %244 = load i32, ptr %243, align 4
+  call void @__enzyme_cc.mpi_mpich.add_part(ptr %0, i32 %237, ptr nonnull %238, i32 %239, i32 %244, i64 %2, i64 %100, ptr %3)
+  br label %246
+
+245:
   call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc.mpi_mpich..str.5)
   unreachable
 
-222:
-  %223 = load i32, ptr %9, align 4
-  %224 = icmp sgt i32 %223, 0
-  br i1 %224, label %226, label %225
+246:
+  %247 = load i32, ptr %10, align 4
+  %248 = icmp sgt i32 %247, 0
+  br i1 %248, label %250, label %249
 
-225:
-  call void @free(ptr %54)
-  call void @free(ptr %59)
-  call void @free(ptr %64)
-  br label %240
+249:
+  call void @free(ptr %78)
+  call void @free(ptr %83)
+  call void @free(ptr %88)
+  br label %264
 
-226:
-  %227 = phi i64 [ %236, %235 ], [ 0, %222 ]
-  %228 = getelementptr inbounds i32, ptr %64, i64 %227
-  %229 = load i32, ptr %228, align 4
-  %230 = call i32 @MPI_Type_get_envelope(i32 %229, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14)
-  %231 = load i32, ptr %14, align 4
-  %232 = icmp eq i32 %231, 1
-  br i1 %232, label %235, label %233
+250:
+  %251 = phi i64 [ %260, %259 ], [ 0, %246 ]
+  %252 = getelementptr inbounds i32, ptr %88, i64 %251
+  %253 = load i32, ptr %252, align 4
+  %254 = call i32 @MPI_Type_get_envelope(i32 %253, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15)
+  %255 = load i32, ptr %15, align 4
+  %256 = icmp eq i32 %255, 1
+  br i1 %256, label %259, label %257
 
-233:
-  %234 = call i32 @MPI_Type_free(ptr nonnull %228)
-  br label %235
+257:
+  %258 = call i32 @MPI_Type_free(ptr nonnull %252)
+  br label %259
 
-235:
-  %236 = add nuw nsw i64 %227, 1
-  %237 = load i32, ptr %9, align 4
-  %238 = sext i32 %237 to i64
-  %239 = icmp slt i64 %236, %238
-  br i1 %239, label %226, label %225
+259:
+  %260 = add nuw nsw i64 %251, 1
+  %261 = load i32, ptr %10, align 4
+  %262 = sext i32 %261 to i64
+  %263 = icmp slt i64 %260, %262
+  br i1 %263, label %250, label %249
 
-240:
+264:
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %20
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   br label %11
 
 7:
@@ -819,7 +986,7 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   br label %21
 
 11:
@@ -851,10 +1018,21 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
   br i1 %29, label %21, label %20
 }
 
-define internal void @__enzyme_cc.mpi_mpich.back_of_freeing(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
-  %3 = tail call i32 @MPI_Comm_free(ptr nonnull %2)
-  tail call void @__enzyme_cc.mpi_mpich.free_record(ptr %0)
+define internal void @__enzyme_cc.mpi_mpich.back_of_making(ptr %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %3 = load i32, ptr %2, align 4
+  %4 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %3)
+  %5 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = tail call i32 @MPI_Comm_free(ptr nonnull %2)
+  br label %10
+
+10:
+  tail call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %0)
   ret void
 }
 
@@ -864,13 +1042,13 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_message(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_starting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -891,13 +1069,13 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_starting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -912,15 +1090,15 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
   %13 = and i64 %11, 4294967295
   %14 = getelementptr inbounds ptr, ptr %12, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 2
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
   store i32 1, ptr %20, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 37
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 38
   %22 = load ptr, ptr %21, align 8
   tail call void @__enzyme_cc.mpi_mpich.begin_what_may(ptr %22)
   br label %24
@@ -935,32 +1113,32 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   %13 = shl nsw i32 %1, 1
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds i32, ptr %12, i64 %14
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %1, 6
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds ptr, ptr %17, i64 %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %24, %26
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %29 = load i32, ptr %28, align 8
   %30 = icmp ne i32 %29, 0
   %31 = select i1 %30, i32 %24, i32 -1
@@ -976,7 +1154,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 
 38:
   %39 = phi ptr [ %37, %34 ], [ %32, %2 ]
-  %40 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %39, i64 0, i32 5
+  %40 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %39, i64 0, i32 8
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   %43 = icmp eq i32 %41, 1
@@ -991,21 +1169,21 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   ]
 
 46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 4
+  %49 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 7
   %50 = load i64, ptr %49, align 8
   %51 = mul i64 %50, %48
   %52 = icmp sgt i64 %51, 2147483647
   br i1 %52, label %53, label %54
 
 53:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc.mpi_mpich..str.13)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc.mpi_mpich..str.15)
   unreachable
 
 54:
   %55 = trunc i64 %51 to i32
-  %56 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 5
+  %56 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 8
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   %59 = icmp eq i32 %57, 1
@@ -1016,9 +1194,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   store ptr %63, ptr %20, align 8
   %64 = load i64, ptr %47, align 8
   %65 = load ptr, ptr %7, align 8
-  %66 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %65, i64 0, i32 4
+  %66 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %65, i64 0, i32 7
   %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %65, i64 0, i32 5
+  %68 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %65, i64 0, i32 8
   %69 = load i32, ptr %68, align 8
   %70 = icmp eq i32 %69, 0
   %71 = icmp eq i32 %69, 1
@@ -1035,7 +1213,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %80 = load ptr, ptr %20, align 8
   %81 = load ptr, ptr %77, align 8
   %82 = load i32, ptr %25, align 4
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %84 = load i32, ptr %83, align 4
   %85 = tail call i32 @MPI_Ireduce(ptr %80, ptr %81, i32 %55, i32 %45, i32 1476395011, i32 %82, i32 %84, ptr %15)
   br label %530
@@ -1045,22 +1223,22 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %87, label %118, label %88
 
 88:
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %90 = load i64, ptr %89, align 8
   %91 = load ptr, ptr %8, align 8
-  %92 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 4
+  %92 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 7
   %93 = load i64, ptr %92, align 8
   %94 = mul i64 %93, %90
   %95 = icmp sgt i64 %94, 2147483647
   br i1 %95, label %96, label %97
 
 96:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc.mpi_mpich..str.13)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc.mpi_mpich..str.15)
   unreachable
 
 97:
   %98 = trunc i64 %94 to i32
-  %99 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 5
+  %99 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 8
   %100 = load i32, ptr %99, align 8
   %101 = icmp eq i32 %100, 0
   %102 = icmp eq i32 %100, 1
@@ -1072,7 +1250,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %107 = load i64, ptr %89, align 8
   tail call void @__enzyme_cc.mpi_mpich.move_side(ptr nonnull %4, i32 %1, i32 -1, i64 %107, ptr %106, i32 1)
   %108 = load ptr, ptr %8, align 8
-  %109 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %108, i64 0, i32 5
+  %109 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %108, i64 0, i32 8
   %110 = load i32, ptr %109, align 8
   %111 = icmp eq i32 %110, 0
   %112 = icmp eq i32 %110, 1
@@ -1089,7 +1267,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %119 = phi i32 [ %114, %97 ], [ %45, %86 ]
   %120 = phi i32 [ %98, %97 ], [ 0, %86 ]
   %121 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %3, i32 %22, ptr %10)
-  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
   %123 = load ptr, ptr %122, align 8
   %124 = icmp eq ptr %123, null
   br i1 %124, label %129, label %125
@@ -1103,7 +1281,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %134
 
 129:
-  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %131 = load i64, ptr %130, align 8
   %132 = sext i32 %22 to i64
   %133 = mul nsw i64 %131, %132
@@ -1123,9 +1301,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 143:
   %144 = phi i64 [ %133, %129 ], [ 0, %125 ], [ %140, %134 ]
   %145 = load ptr, ptr %7, align 8
-  %146 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %145, i64 0, i32 4
+  %146 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %145, i64 0, i32 7
   %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %145, i64 0, i32 5
+  %148 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %145, i64 0, i32 8
   %149 = load i32, ptr %148, align 8
   %150 = icmp eq i32 %149, 0
   %151 = icmp eq i32 %149, 1
@@ -1162,7 +1340,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %175 = getelementptr inbounds i32, ptr %169, i64 %174
   %176 = select i1 %173, ptr null, ptr %175
   %177 = load i32, ptr %25, align 4
-  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %179 = load i32, ptr %178, align 4
   %180 = tail call i32 @MPI_Igatherv(ptr %172, i32 %170, i32 %171, ptr %168, ptr %169, ptr %176, i32 %171, i32 %177, i32 %179, ptr %15)
   br label %530
@@ -1172,7 +1350,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 
 182:
   %183 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %185 = load ptr, ptr %184, align 8
   %186 = icmp eq ptr %185, null
   br i1 %186, label %191, label %187
@@ -1186,7 +1364,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %196
 
 191:
-  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %193 = load i64, ptr %192, align 8
   %194 = sext i32 %22 to i64
   %195 = mul nsw i64 %193, %194
@@ -1206,9 +1384,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 205:
   %206 = phi i64 [ %195, %191 ], [ 0, %187 ], [ %202, %196 ]
   %207 = load ptr, ptr %8, align 8
-  %208 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %207, i64 0, i32 4
+  %208 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %207, i64 0, i32 7
   %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %207, i64 0, i32 5
+  %210 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %207, i64 0, i32 8
   %211 = load i32, ptr %210, align 8
   %212 = icmp eq i32 %211, 0
   %213 = icmp eq i32 %211, 1
@@ -1220,7 +1398,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   store ptr %218, ptr %20, align 8
   tail call void @__enzyme_cc.mpi_mpich.move_parts(ptr nonnull %4, i32 %1, i32 %22, i32 %31, ptr %218, i32 1)
   %219 = load ptr, ptr %8, align 8
-  %220 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %219, i64 0, i32 5
+  %220 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %219, i64 0, i32 8
   %221 = load i32, ptr %220, align 8
   %222 = icmp eq i32 %221, 0
   %223 = icmp eq i32 %221, 1
@@ -1241,22 +1419,22 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 234:
   %235 = phi ptr [ %183, %205 ], [ null, %181 ]
   %236 = phi i32 [ %225, %205 ], [ %45, %181 ]
-  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %238 = load i64, ptr %237, align 8
   %239 = load ptr, ptr %7, align 8
-  %240 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 4
+  %240 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 7
   %241 = load i64, ptr %240, align 8
   %242 = mul i64 %241, %238
   %243 = icmp sgt i64 %242, 2147483647
   br i1 %243, label %244, label %245
 
 244:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc.mpi_mpich..str.13)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc.mpi_mpich..str.15)
   unreachable
 
 245:
   %246 = trunc i64 %242 to i32
-  %247 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 5
+  %247 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 8
   %248 = load i32, ptr %247, align 8
   %249 = icmp eq i32 %248, 0
   %250 = icmp eq i32 %248, 1
@@ -1291,14 +1469,14 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %272 = phi ptr [ %235, %261 ], [ %183, %228 ], [ %235, %264 ], [ %235, %245 ]
   %273 = phi ptr [ inttoptr (i64 -1 to ptr), %261 ], [ inttoptr (i64 -1 to ptr), %228 ], [ %266, %264 ], [ %254, %245 ]
   %274 = load i32, ptr %25, align 4
-  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %276 = load i32, ptr %275, align 4
   %277 = tail call i32 @MPI_Iscatterv(ptr %269, ptr %272, ptr %268, i32 %271, ptr %273, i32 %270, i32 %271, i32 %274, i32 %276, ptr %15)
   br label %530
 
 278:
   %279 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %281 = load ptr, ptr %280, align 8
   %282 = icmp eq ptr %281, null
   br i1 %282, label %287, label %283
@@ -1312,7 +1490,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %292
 
 287:
-  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %289 = load i64, ptr %288, align 8
   %290 = sext i32 %22 to i64
   %291 = mul nsw i64 %289, %290
@@ -1332,9 +1510,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 301:
   %302 = phi i64 [ %291, %287 ], [ 0, %283 ], [ %298, %292 ]
   %303 = load ptr, ptr %8, align 8
-  %304 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %303, i64 0, i32 4
+  %304 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %303, i64 0, i32 7
   %305 = load i64, ptr %304, align 8
-  %306 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %303, i64 0, i32 5
+  %306 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %303, i64 0, i32 8
   %307 = load i32, ptr %306, align 8
   %308 = icmp eq i32 %307, 0
   %309 = icmp eq i32 %307, 1
@@ -1356,16 +1534,16 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %325
 
 322:
-  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %324 = load i64, ptr %323, align 8
   br label %325
 
 325:
   %326 = phi i64 [ %321, %317 ], [ %324, %322 ]
   %327 = load ptr, ptr %8, align 8
-  %328 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %327, i64 0, i32 4
+  %328 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %327, i64 0, i32 7
   %329 = load i64, ptr %328, align 8
-  %330 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %327, i64 0, i32 5
+  %330 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %327, i64 0, i32 8
   %331 = load i32, ptr %330, align 8
   %332 = icmp eq i32 %331, 0
   %333 = icmp eq i32 %331, 1
@@ -1381,13 +1559,13 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %341 = load ptr, ptr %20, align 8
   %342 = load ptr, ptr %339, align 8
   %343 = load ptr, ptr %8, align 8
-  %344 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %343, i64 0, i32 5
+  %344 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %343, i64 0, i32 8
   %345 = load i32, ptr %344, align 8
   %346 = icmp eq i32 %345, 0
   %347 = icmp eq i32 %345, 1
   %348 = select i1 %347, i32 1275070475, i32 1275072524
   %349 = select i1 %346, i32 1275069450, i32 %348
-  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %351 = load i32, ptr %350, align 4
   %352 = tail call i32 @MPI_Ireduce_scatter(ptr %341, ptr %342, ptr %279, i32 %349, i32 1476395011, i32 %351, ptr %15)
   br label %530
@@ -1396,7 +1574,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %354 = select i1 %30, ptr %4, ptr %3
   %355 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
   %356 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %354, i32 %22, ptr %10)
-  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %358 = load ptr, ptr %357, align 8
   %359 = icmp eq ptr %358, null
   br i1 %359, label %364, label %360
@@ -1410,7 +1588,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %369
 
 364:
-  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %366 = load i64, ptr %365, align 8
   %367 = sext i32 %22 to i64
   %368 = mul nsw i64 %366, %367
@@ -1430,9 +1608,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 378:
   %379 = phi i64 [ %368, %364 ], [ 0, %360 ], [ %375, %369 ]
   %380 = load ptr, ptr %8, align 8
-  %381 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %380, i64 0, i32 4
+  %381 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %380, i64 0, i32 7
   %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %380, i64 0, i32 5
+  %383 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %380, i64 0, i32 8
   %384 = load i32, ptr %383, align 8
   %385 = icmp eq i32 %384, 0
   %386 = icmp eq i32 %384, 1
@@ -1477,9 +1655,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %414 = phi i64 [ %403, %399 ], [ 0, %395 ], [ %410, %404 ]
   %415 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %354, i64 0, i32 1
   %416 = load ptr, ptr %415, align 8
-  %417 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %416, i64 0, i32 4
+  %417 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %416, i64 0, i32 7
   %418 = load i64, ptr %417, align 8
-  %419 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %416, i64 0, i32 5
+  %419 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %416, i64 0, i32 8
   %420 = load i32, ptr %419, align 8
   %421 = icmp eq i32 %420, 0
   %422 = icmp eq i32 %420, 1
@@ -1496,7 +1674,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %431 = sext i32 %22 to i64
   %432 = getelementptr inbounds i32, ptr %355, i64 %431
   %433 = load ptr, ptr %8, align 8
-  %434 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %433, i64 0, i32 5
+  %434 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %433, i64 0, i32 8
   %435 = load i32, ptr %434, align 8
   %436 = icmp eq i32 %435, 0
   %437 = icmp eq i32 %435, 1
@@ -1505,13 +1683,13 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %440 = load ptr, ptr %428, align 8
   %441 = getelementptr inbounds i32, ptr %356, i64 %431
   %442 = load ptr, ptr %415, align 8
-  %443 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %442, i64 0, i32 5
+  %443 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %442, i64 0, i32 8
   %444 = load i32, ptr %443, align 8
   %445 = icmp eq i32 %444, 0
   %446 = icmp eq i32 %444, 1
   %447 = select i1 %446, i32 1275070475, i32 1275072524
   %448 = select i1 %445, i32 1275069450, i32 %447
-  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %450 = load i32, ptr %449, align 4
   %451 = tail call i32 @MPI_Ialltoallv(ptr %430, ptr %355, ptr %432, i32 %439, ptr %440, ptr %356, ptr %441, i32 %448, i32 %450, ptr %15)
   br label %530
@@ -1522,7 +1700,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %454, label %455, label %467
 
 455:
-  %456 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %456 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %457 = load ptr, ptr %456, align 8
   %458 = icmp eq ptr %457, null
   br i1 %458, label %464, label %459
@@ -1535,21 +1713,21 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %470
 
 464:
-  %465 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %465 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %466 = load i64, ptr %465, align 8
   br label %470
 
 467:
-  %468 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %468 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %469 = load i64, ptr %468, align 8
   br label %470
 
 470:
   %471 = phi i64 [ %469, %467 ], [ %463, %459 ], [ %466, %464 ]
   %472 = load ptr, ptr %8, align 8
-  %473 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 4
+  %473 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 7
   %474 = load i64, ptr %473, align 8
-  %475 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 5
+  %475 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 8
   %476 = load i32, ptr %475, align 8
   %477 = icmp eq i32 %476, 0
   %478 = icmp eq i32 %476, 1
@@ -1584,9 +1762,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 497:
   %498 = sub nsw i64 %453, %471
   %499 = load ptr, ptr %8, align 8
-  %500 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 4
+  %500 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 7
   %501 = load i64, ptr %500, align 8
-  %502 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 5
+  %502 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 8
   %503 = load i32, ptr %502, align 8
   %504 = icmp eq i32 %503, 0
   %505 = icmp eq i32 %503, 1
@@ -1600,7 +1778,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %512, label %527, label %513
 
 513:
-  %514 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %514 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
   %515 = load ptr, ptr %514, align 8
   %516 = icmp eq ptr %515, null
   br i1 %516, label %527, label %517
@@ -1640,44 +1818,44 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readonly %0, i32 %1, ptr %2) {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 5
+  %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 8
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   %10 = icmp eq i32 %8, 1
   %11 = select i1 %10, i32 1275070475, i32 1275072524
   %12 = select i1 %9, i32 1275069450, i32 %11
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %14 = load ptr, ptr %13, align 8
   %15 = shl nsw i32 %1, 1
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds i32, ptr %14, i64 %16
   %18 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr %0)
-  %19 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 4
+  %19 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 7
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %20, %18
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %23 = icmp sgt i64 %21, 2147483647
   br i1 %23, label %24, label %26
 
 24:
   %25 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc.mpi_mpich..str.13)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc.mpi_mpich..str.15)
   unreachable
 
 26:
   %27 = trunc i64 %21 to i32
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %29 = load ptr, ptr %28, align 8
   %30 = mul nsw i32 %1, 6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 1476395011
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %37, 8
   br i1 %38, label %45, label %39
@@ -1698,7 +1876,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 49:
   %50 = phi i64 [ %44, %39 ], [ %48, %45 ]
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %52 = load i32, ptr %51, align 4
   %53 = sext i32 %52 to i64
   br label %54
@@ -1718,9 +1896,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   ]
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %65 = load i32, ptr %64, align 4
   %66 = icmp eq i32 %63, %65
   br i1 %66, label %67, label %69
@@ -1732,23 +1910,23 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 69:
   %70 = phi ptr [ %68, %67 ], [ %58, %61 ]
-  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %72 = load i32, ptr %71, align 4
   %73 = tail call i32 @MPI_Ibcast(ptr %70, i32 %27, i32 %12, i32 %65, i32 %72, ptr %17)
   br label %111
 
 74:
-  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %76 = load i32, ptr %75, align 4
   %77 = tail call i32 @MPI_Iallreduce(ptr %2, ptr %58, i32 %27, i32 %12, i32 1476395011, i32 %76, ptr %17)
   br label %111
 
 78:
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %80 = load i32, ptr %79, align 4
   %81 = load ptr, ptr %22, align 8
   %82 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %80, ptr %81)
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %84 = load i32, ptr %83, align 8
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds i32, ptr %82, i64 %85
@@ -1757,7 +1935,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %89 = load i32, ptr %79, align 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i32, ptr %82, i64 %90
-  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %93 = load i32, ptr %92, align 4
   %94 = tail call i32 @MPI_Iallgatherv(ptr %2, i32 %87, i32 %12, ptr %88, ptr %82, ptr %91, i32 %12, i32 %93, ptr %17)
   %95 = getelementptr inbounds ptr, ptr %32, i64 5
@@ -1768,16 +1946,16 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   br i1 %35, label %101, label %97
 
 97:
-  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %99 = load i32, ptr %98, align 4
   %100 = tail call i32 @MPI_Iallgather(ptr %2, i32 %27, i32 %12, ptr %58, i32 %27, i32 %12, i32 %99, ptr %17)
   br label %111
 
 101:
   %102 = icmp eq i32 %60, 8
-  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32 }, ptr %104, i64 0, i32 3
+  %105 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %104, i64 0, i32 3
   %106 = load i32, ptr %105, align 8
   br i1 %102, label %107, label %109
 
@@ -1802,7 +1980,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 118:
   %119 = load ptr, ptr %5, align 8
-  %120 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %119, i64 0, i32 4
+  %120 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %119, i64 0, i32 7
   %121 = load i64, ptr %120, align 8
   br label %122
 
@@ -1816,14 +1994,14 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 128:
   %129 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc.mpi_mpich..str.13)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc.mpi_mpich..str.15)
   unreachable
 
 130:
   %131 = trunc i64 %126 to i32
   %132 = shl i32 %131, 1
   %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %134 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %135 = load i32, ptr %134, align 4
   %136 = sext i32 %135 to i64
   %137 = shl nsw i64 %133, 4
@@ -1831,9 +2009,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %139 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %138)
   %140 = getelementptr inbounds ptr, ptr %32, i64 2
   store ptr %139, ptr %140, align 8
-  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %143 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %144 = load i32, ptr %143, align 4
   %145 = getelementptr inbounds i32, ptr %17, i64 1
   %146 = tail call i32 @MPI_Iallgather(ptr %142, i32 %132, i32 1275072524, ptr %139, i32 %132, i32 1275072524, i32 %144, ptr nonnull %145)
@@ -1844,31 +2022,31 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 }
 
 define internal void @__enzyme_cc.mpi_mpich.begin_what_may(ptr nocapture %0) {
-  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32 }, ptr %0, i64 0, i32 2
+  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %49, label %5
 
 5:
   %6 = phi ptr [ %47, %45 ], [ %3, %1 ]
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %49, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %2, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
   %14 = load i32, ptr %13, align 8
   %15 = shl nsw i32 %14, 1
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
   store i32 %15, ptr %16, align 4
   %17 = sext i32 %15 to i64
   %18 = shl nsw i64 %17, 2
   %19 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %18)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr %16, align 4
   %22 = icmp sgt i32 %21, 0
@@ -1881,12 +2059,12 @@ define internal void @__enzyme_cc.mpi_mpich.begin_what_may(ptr nocapture %0) {
 25:
   %26 = load i32, ptr %13, align 8
   %27 = mul nsw i32 %26, 6
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
   store i32 %27, ptr %28, align 8
   %29 = sext i32 %27 to i64
   %30 = shl nsw i64 %29, 3
   %31 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %30)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
   store ptr %31, ptr %32, align 8
   %33 = load i32, ptr %13, align 8
   %34 = icmp sgt i32 %33, 0
@@ -1909,7 +2087,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_what_may(ptr nocapture %0) {
   br i1 %44, label %40, label %45
 
 45:
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
   store i32 1, ptr %46, align 4
   %47 = load ptr, ptr %2, align 8
   %48 = icmp eq ptr %47, null
@@ -1928,7 +2106,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.both_MPI_Request_free(ptr nocapture r
 
 6:
   tail call void @__enzyme_cc.mpi_mpich.forget(ptr nonnull %4)
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
@@ -1942,35 +2120,51 @@ define internal i32 @__enzyme_cc.mpi_mpich.both_MPI_Request_free(ptr nocapture r
   ret i32 %12
 }
 
-define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %0, ptr readnone %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
-  %6 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 6
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp ne i32 %7, 0
-  %9 = icmp sgt i32 %3, 0
-  %10 = and i1 %8, %9
-  br i1 %10, label %11, label %22
+define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %0, ptr readnone %1, i64 %2, ptr nocapture readonly %3, i32 %4, ptr %5) {
+  %7 = icmp eq ptr %1, null
+  %8 = icmp ne i64 %2, 0
+  %9 = and i1 %7, %8
+  br i1 %9, label %10, label %15
 
-11:
-  %12 = zext i32 %3 to i64
-  br label %16
+10:
+  %11 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %15, label %14
 
-13:
-  %14 = add nuw nsw i64 %17, 1
-  %15 = icmp eq i64 %14, %12
-  br i1 %15, label %22, label %16
-
-16:
-  %17 = phi i64 [ 0, %11 ], [ %14, %13 ]
-  %18 = getelementptr inbounds ptr, ptr %2, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, %1
-  br i1 %20, label %13, label %21
-
-21:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.6, ptr nonnull @__enzyme_cc.mpi_mpich..str.7)
+14:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.6, ptr nonnull @__enzyme_cc.mpi_mpich..str.7)
   unreachable
 
-22:
+15:
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 9
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = icmp sgt i32 %4, 0
+  %20 = and i1 %18, %19
+  br i1 %20, label %21, label %32
+
+21:
+  %22 = zext i32 %4 to i64
+  br label %26
+
+23:
+  %24 = add nuw nsw i64 %27, 1
+  %25 = icmp eq i64 %24, %22
+  br i1 %25, label %32, label %26
+
+26:
+  %27 = phi i64 [ 0, %21 ], [ %24, %23 ]
+  %28 = getelementptr inbounds ptr, ptr %3, i64 %27
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, %1
+  br i1 %30, label %23, label %31
+
+31:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.8, ptr nonnull @__enzyme_cc.mpi_mpich..str.9)
+  unreachable
+
+32:
   ret void
 }
 
@@ -1983,7 +2177,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_tag(i32 %0, ptr %1) {
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.8, ptr nonnull @__enzyme_cc.mpi_mpich..str.9)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.10, ptr nonnull @__enzyme_cc.mpi_mpich..str.11)
   unreachable
 
 8:
@@ -1999,7 +2193,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.close_shared(i32 %0, i32 %1, ptr %2, 
   br label %9
 
 5:
-  %6 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32 }, ptr %2, i64 0, i32 3
+  %6 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 3
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 67108864
   br i1 %8, label %25, label %23
@@ -2050,7 +2244,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   br label %71
 
 15:
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 28
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 29
   %17 = load i32, ptr %16, align 8
   %18 = add i32 %17, -3
   %19 = icmp ult i32 %18, -2
@@ -2065,15 +2259,15 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   br i1 %25, label %36, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
   %32 = select i1 %29, ptr %31, ptr %30
   %33 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr nonnull %7)
   %34 = tail call ptr @__enzyme_cc.mpi_mpich.inputs_of(ptr nonnull %32, i64 %33, i32 %24)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 35
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 36
   store ptr %34, ptr %35, align 8
   br label %54
 
@@ -2083,19 +2277,19 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   br i1 %38, label %39, label %54
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %41 = load i32, ptr %40, align 4
   %42 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %41)
-  %43 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32 }, ptr %42, i64 0, i32 3
+  %43 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %42, i64 0, i32 3
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 67108864
   br i1 %45, label %46, label %54
 
 46:
   %47 = load i32, ptr %40, align 4
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 30
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
   %51 = load i32, ptr %50, align 8
   %52 = sub nsw i32 %49, %51
   %53 = tail call i32 @MPI_Comm_split(i32 %47, i32 0, i32 %52, ptr nonnull %43)
@@ -2108,21 +2302,21 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   %58 = load ptr, ptr %57, align 8
   %59 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %56, ptr %58, ptr %1)
   store ptr @__enzyme_cc.mpi_mpich.finish_collective, ptr %7, align 8
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %61 = load i32, ptr %60, align 4
   %62 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %61)
-  %63 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 37
+  %63 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 38
   store ptr %62, ptr %63, align 8
-  %64 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32 }, ptr %62, i64 0, i32 2
+  %64 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %62, i64 0, i32 2
   %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %66 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   store ptr %65, ptr %66, align 8
   store ptr %7, ptr %64, align 8
   %67 = icmp eq ptr %1, null
   br i1 %67, label %71, label %68
 
 68:
-  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
   store i32 1, ptr %69, align 4
   %70 = load i32, ptr %1, align 4
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %70, ptr nonnull %7)
@@ -2147,7 +2341,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   br label %85
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 28
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 29
   %16 = load i32, ptr %15, align 8
   %17 = add i32 %16, -3
   %18 = icmp ult i32 %17, -2
@@ -2166,7 +2360,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   br i1 %26, label %28, label %27
 
 27:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.32, ptr nonnull @__enzyme_cc.mpi_mpich..str.33)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr nonnull @__enzyme_cc.mpi_mpich..str.35)
   unreachable
 
 28:
@@ -2174,20 +2368,20 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   br label %85
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
   store i32 1, ptr %31, align 8
   %32 = shl nsw i32 %3, 1
   %33 = sext i32 %32 to i64
   %34 = shl nsw i64 %33, 3
   %35 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %34)
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
   store ptr %35, ptr %36, align 8
   %37 = sext i32 %3 to i64
   %38 = shl nsw i64 %37, 2
   %39 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %38)
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
   store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
   store i32 %3, ptr %41, align 4
   %42 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
   %43 = load ptr, ptr %42, align 8
@@ -2198,10 +2392,10 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   br i1 %47, label %48, label %56
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 31
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 32
   %51 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
   %53 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
   %54 = icmp eq ptr %1, null
   %55 = zext i32 %3 to i64
@@ -2269,26 +2463,26 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %11 = load i32, ptr %8, align 8
   %12 = call i32 @MPI_Comm_test_inter(i32 %11, ptr nonnull %5)
   %13 = load i32, ptr %8, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
   %15 = call i32 @MPI_Comm_size(i32 %13, ptr nonnull %14)
   %16 = load i32, ptr %8, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
   %18 = call i32 @MPI_Comm_rank(i32 %16, ptr nonnull %17)
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
   store i32 2, ptr %19, align 4
   %20 = load i32, ptr %0, align 8
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds [16 x i32], ptr @__enzyme_cc.mpi_mpich.OPERATIONS, i64 0, i64 %21
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 28
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 12
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
   store i32 %29, ptr %30, align 8
   %31 = load i32, ptr %17, align 8
   %32 = icmp eq i32 %26, %31
@@ -2309,7 +2503,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %45 = icmp eq ptr %44, inttoptr (i64 -1 to ptr)
   %46 = select i1 %42, i1 true, i1 %45
   %47 = zext i1 %46 to i32
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
   store i32 %47, ptr %48, align 8
   %49 = icmp ne ptr %41, inttoptr (i64 -1 to ptr)
   %50 = select i1 %35, i1 true, i1 %32
@@ -2317,23 +2511,23 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %52 = icmp ne ptr %44, inttoptr (i64 -1 to ptr)
   %53 = select i1 %40, i1 true, i1 %32
   %54 = select i1 %52, i1 %53, i1 false
-  br i1 %51, label %63, label %100
+  br i1 %51, label %63, label %102
 
 55:
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
   store i32 0, ptr %56, align 8
   %57 = load ptr, ptr %37, align 8
   %58 = icmp ne ptr %57, inttoptr (i64 -1 to ptr)
   %59 = select i1 %35, i1 true, i1 %32
   %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %61, label %104
+  br i1 %60, label %61, label %106
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
   br label %68
 
 63:
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
   %65 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
   %66 = load i32, ptr %65, align 8
   %67 = icmp eq i32 %66, 0
@@ -2371,141 +2565,147 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %91 = shl nsw i64 %90, 3
   %92 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %91)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %1, i64 %91, i1 false)
-  %93 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
+  %93 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
   store ptr %92, ptr %93, align 8
-  %94 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  %94 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
   %95 = load ptr, ptr %94, align 8
   %96 = load ptr, ptr %37, align 8
-  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %95, ptr %96, ptr %1, i32 %2, ptr %3)
-  br i1 %78, label %97, label %128
+  %97 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
+  %98 = load i64, ptr %97, align 8
+  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %95, ptr %96, i64 %98, ptr %1, i32 %2, ptr %3)
+  br i1 %78, label %99, label %134
 
-97:
-  %98 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %99 = load ptr, ptr %98, align 8
-  br label %106
+99:
+  %100 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %101 = load ptr, ptr %100, align 8
+  br label %108
 
-100:
-  br i1 %54, label %101, label %104
+102:
+  br i1 %54, label %103, label %106
 
-101:
-  %102 = sext i32 %2 to i64
-  %103 = shl nsw i64 %102, 3
-  br label %106
-
-104:
-  %105 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  br label %130
+103:
+  %104 = sext i32 %2 to i64
+  %105 = shl nsw i64 %104, 3
+  br label %108
 
 106:
-  %107 = phi i64 [ %103, %101 ], [ %91, %97 ]
-  %108 = phi i64 [ %102, %101 ], [ %90, %97 ]
-  %109 = phi ptr [ %44, %101 ], [ %99, %97 ]
-  %110 = phi i1 [ false, %101 ], [ true, %97 ]
-  %111 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
-  %112 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %113 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %114 = load i32, ptr %113, align 4
-  %115 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
-  %116 = load ptr, ptr %115, align 8
-  %117 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
+  %107 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  br label %136
+
+108:
+  %109 = phi i64 [ %105, %103 ], [ %91, %99 ]
+  %110 = phi i64 [ %104, %103 ], [ %90, %99 ]
+  %111 = phi ptr [ %44, %103 ], [ %101, %99 ]
+  %112 = phi i1 [ false, %103 ], [ true, %99 ]
+  %113 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
+  %114 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %115 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
   %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
-  %120 = load i32, ptr %119, align 4
-  call void @__enzyme_cc.mpi_mpich.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %7, ptr %109, i32 %114, ptr %116, ptr %118, i32 %120, i32 %33, ptr %3)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %111, ptr nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
-  %121 = getelementptr inbounds ptr, ptr %1, i64 %108
-  %122 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %107)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %122, ptr align 8 %121, i64 %107, i1 false)
-  %123 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
-  store ptr %122, ptr %123, align 8
-  %124 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  %125 = load ptr, ptr %124, align 8
-  %126 = load ptr, ptr %112, align 8
-  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %125, ptr %126, ptr %121, i32 %2, ptr %3)
-  %127 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  br i1 %110, label %128, label %130
+  %119 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
+  %122 = load i32, ptr %121, align 4
+  call void @__enzyme_cc.mpi_mpich.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %7, ptr %111, i32 %116, ptr %118, ptr %120, i32 %122, i32 %33, ptr %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %113, ptr nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
+  %123 = getelementptr inbounds ptr, ptr %1, i64 %110
+  %124 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %109)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %123, i64 %109, i1 false)
+  %125 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
+  store ptr %124, ptr %125, align 8
+  %126 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %127 = load ptr, ptr %126, align 8
+  %128 = load ptr, ptr %114, align 8
+  %129 = load i32, ptr %24, align 8
+  %130 = icmp ne i32 %129, 1
+  %131 = select i1 %130, i1 true, i1 %32
+  %132 = zext i1 %131 to i64
+  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %127, ptr %128, i64 %132, ptr %123, i32 %2, ptr %3)
+  %133 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  br i1 %112, label %134, label %136
 
-128:
-  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
-  br label %130
-
-130:
-  %131 = phi ptr [ %129, %128 ], [ %127, %106 ], [ %105, %104 ]
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %132, i64 0, i32 4
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %137
+134:
+  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  br label %136
 
 136:
+  %137 = phi ptr [ %135, %134 ], [ %133, %108 ], [ %107, %106 ]
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %138, i64 0, i32 7
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %142, label %143
+
+142:
   call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %10)
-  br label %160
+  br label %166
 
-137:
-  %138 = load i32, ptr %5, align 4
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %141, label %140
+143:
+  %144 = load i32, ptr %5, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %147, label %146
 
-140:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc.mpi_mpich..str.25)
-  unreachable
-
-141:
-  %142 = load i32, ptr %24, align 8
-  %143 = add i32 %142, -1
-  %144 = icmp ult i32 %143, 2
-  %145 = icmp sgt i32 %142, 6
-  %146 = or i1 %145, %144
-  br i1 %146, label %147, label %160
-
-147:
-  %148 = load i32, ptr %28, align 8
-  %149 = add i32 %148, -1476395013
-  %150 = icmp ult i32 %149, -2
-  br i1 %150, label %151, label %153
-
-151:
-  switch i32 %148, label %152 [
-    i32 1476395009, label %160
-    i32 1476395010, label %160
-    i32 1476395020, label %160
-    i32 1476395019, label %160
-  ]
-
-152:
+146:
   call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.26, ptr nonnull @__enzyme_cc.mpi_mpich..str.27)
   unreachable
 
+147:
+  %148 = load i32, ptr %24, align 8
+  %149 = add i32 %148, -1
+  %150 = icmp ult i32 %149, 2
+  %151 = icmp sgt i32 %148, 6
+  %152 = or i1 %151, %150
+  br i1 %152, label %153, label %166
+
 153:
-  %154 = icmp eq i32 %148, 1476395012
-  br i1 %154, label %155, label %160
+  %154 = load i32, ptr %28, align 8
+  %155 = add i32 %154, -1476395013
+  %156 = icmp ult i32 %155, -2
+  br i1 %156, label %157, label %159
 
-155:
-  %156 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %132, i64 0, i32 7
-  %157 = load i32, ptr %156, align 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %160, label %159
+157:
+  switch i32 %154, label %158 [
+    i32 1476395009, label %166
+    i32 1476395010, label %166
+    i32 1476395020, label %166
+    i32 1476395019, label %166
+  ]
 
-159:
+158:
   call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.28, ptr nonnull @__enzyme_cc.mpi_mpich..str.29)
   unreachable
 
-160:
-  %161 = phi ptr [ null, %136 ], [ %10, %141 ], [ %10, %151 ], [ %10, %151 ], [ %10, %151 ], [ %10, %151 ], [ %10, %153 ], [ %10, %155 ]
-  ret ptr %161
+159:
+  %160 = icmp eq i32 %154, 1476395012
+  br i1 %160, label %161, label %166
+
+161:
+  %162 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %138, i64 0, i32 10
+  %163 = load i32, ptr %162, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %166, label %165
+
+165:
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr nonnull @__enzyme_cc.mpi_mpich..str.31)
+  unreachable
+
+166:
+  %167 = phi ptr [ null, %142 ], [ %10, %147 ], [ %10, %157 ], [ %10, %157 ], [ %10, %157 ], [ %10, %157 ], [ %10, %159 ], [ %10, %161 ]
+  ret ptr %167
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture readonly %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %8 = select i1 %5, ptr %7, ptr %6
   %9 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %8, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
   %11 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr %0)
-  %12 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %10, i64 0, i32 4
+  %12 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %10, i64 0, i32 7
   %13 = load i64, ptr %12, align 8
   %14 = mul nsw i64 %13, %11
   %15 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %1, i64 0, i32 11
@@ -2518,9 +2718,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
   br i1 %21, label %22, label %25
 
 22:
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %24 = load ptr, ptr %23, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc.mpi_mpich..str.13)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc.mpi_mpich..str.15)
   unreachable
 
 25:
@@ -2528,20 +2728,20 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
   %27 = shl i32 %26, 1
   %28 = tail call ptr @__enzyme_cc.mpi_mpich.inputs_of(ptr nonnull %8, i64 %11, i32 %16)
   %29 = sext i32 %27 to i64
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %31 = load i32, ptr %30, align 4
   %32 = sext i32 %31 to i64
   %33 = shl nsw i64 %29, 4
   %34 = mul i64 %33, %32
   %35 = or i64 %34, 16
   %36 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %35)
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   store ptr %36, ptr %37, align 8
   %38 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %1, i64 0, i32 13
   %39 = load i32, ptr %38, align 8
   %40 = tail call i32 @MPI_Allgather(ptr %28, i32 %27, i32 1275072524, ptr %36, i32 %27, i32 1275072524, i32 %39)
   tail call void @free(ptr %28)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %42 = load i32, ptr %41, align 8
   %43 = icmp sgt i32 %42, 0
   br i1 %43, label %50, label %44
@@ -2563,10 +2763,10 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
   %55 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr nonnull %0)
   %56 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %54, i64 0, i32 1
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %57, i64 0, i32 4
+  %58 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %57, i64 0, i32 7
   %59 = load i64, ptr %58, align 8
   %60 = mul i64 %59, %55
-  %61 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %57, i64 0, i32 5
+  %61 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %57, i64 0, i32 8
   %62 = load i32, ptr %61, align 8
   %63 = icmp eq i32 %62, 0
   %64 = icmp eq i32 %62, 1
@@ -2604,7 +2804,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
 
 86:
   %87 = load ptr, ptr %56, align 8
-  %88 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %87, i64 0, i32 5
+  %88 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %87, i64 0, i32 8
   %89 = load i32, ptr %88, align 8
   br label %90
 
@@ -2654,9 +2854,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
 
 define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i32 %2) {
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 1
   br i1 %8, label %9, label %32
@@ -2664,11 +2864,11 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
 9:
   %10 = getelementptr inbounds { i32, i32, i32, i32, i32 }, ptr %1, i64 0, i32 2
   %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   store i32 %11, ptr %12, align 8
   %13 = getelementptr inbounds { i32, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   store i32 %14, ptr %15, align 4
   %16 = call i32 @MPI_Get_count(ptr %1, i32 %2, ptr nonnull %4)
   %17 = load i32, ptr %4, align 4
@@ -2676,16 +2876,16 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
   br i1 %18, label %19, label %22
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %21 = load ptr, ptr %20, align 8
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.17, ptr nonnull @__enzyme_cc.mpi_mpich..str.18)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.19, ptr nonnull @__enzyme_cc.mpi_mpich..str.20)
   unreachable
 
 22:
   %23 = sext i32 %17 to i64
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %26 = load i32, ptr %25, align 4
   %27 = call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %26)
   br label %28
@@ -2701,7 +2901,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
   br label %32
 
 32:
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
   br i1 %35, label %37, label %36
@@ -2731,7 +2931,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
   %9 = phi ptr [ %3, %5 ], [ %25, %23 ]
   %10 = phi ptr [ getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), %5 ], [ %24, %23 ]
   store i32 1, ptr %2, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   br i1 %6, label %15, label %13
 
@@ -2746,7 +2946,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
 17:
   %18 = load i32, ptr %2, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
   br i1 %19, label %23, label %21
 
 21:
@@ -2764,7 +2964,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
 
 define internal void @__enzyme_cc.mpi_mpich.correct(ptr nocapture readonly %0, ptr %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 1
   br i1 %6, label %7, label %35
@@ -2790,7 +2990,7 @@ define internal void @__enzyme_cc.mpi_mpich.correct(ptr nocapture readonly %0, p
   br label %20
 
 20:
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
   %22 = load i32, ptr %21, align 4
   %23 = call i32 @MPI_Get_elements(ptr nonnull %1, i32 %22, ptr nonnull %3)
   %24 = load i32, ptr %3, align 4
@@ -2798,9 +2998,9 @@ define internal void @__enzyme_cc.mpi_mpich.correct(ptr nocapture readonly %0, p
   br i1 %25, label %34, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
   %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %30 = load i32, ptr %29, align 8
   %31 = add nsw i32 %30, 1
   %32 = sdiv i32 %24, %31
@@ -2984,16 +3184,16 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
   br i1 %4, label %50, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
   br i1 %12, label %15, label %14
 
 14:
@@ -3008,10 +3208,10 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
 
 18:
   %19 = phi ptr [ %16, %15 ], [ %1, %5 ], [ %1, %14 ]
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 2
   br i1 %22, label %38, label %26
@@ -3020,9 +3220,9 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
   br i1 %25, label %27, label %33
 
 27:
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
   %31 = load ptr, ptr %30, align 8
   %32 = tail call i32 @MPI_Waitall(i32 %29, ptr %31, ptr nonnull inttoptr (i64 1 to ptr))
   br label %34
@@ -3044,15 +3244,15 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
   br i1 %25, label %42, label %39
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
   %41 = load i32, ptr %40, align 8
   tail call void @__enzyme_cc.mpi_mpich.complete(ptr nonnull %19, ptr %2, i32 %41)
   br label %42
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
   store i32 %47, ptr %45, align 8
@@ -3066,19 +3266,19 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
 }
 
 define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %1, 6
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds ptr, ptr %6, i64 %8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %11 = load i32, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %11, %13
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %16 = load i32, ptr %15, align 8
   switch i32 %16, label %77 [
     i32 0, label %17
@@ -3092,7 +3292,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br i1 %14, label %18, label %78
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds ptr, ptr %9, i64 1
   %22 = load ptr, ptr %21, align 8
@@ -3103,9 +3303,9 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br i1 %14, label %24, label %78
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   %30 = select i1 %29, i32 -1, i32 %11
@@ -3118,13 +3318,13 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br i1 %14, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %78
 
 38:
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds ptr, ptr %9, i64 1
   %42 = load ptr, ptr %41, align 8
@@ -3132,13 +3332,13 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %78
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %63, label %47
 
 47:
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
@@ -3151,7 +3351,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %59
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %58 = load i64, ptr %57, align 8
   br label %59
 
@@ -3163,7 +3363,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %78
 
 63:
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %65 = load i64, ptr %64, align 8
   %66 = getelementptr inbounds ptr, ptr %9, i64 1
   %67 = load ptr, ptr %66, align 8
@@ -3171,11 +3371,11 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %78
 
 68:
-  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, ptr %3, ptr %4
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %74 = load i32, ptr %73, align 4
   %75 = getelementptr inbounds ptr, ptr %9, i64 1
   %76 = load ptr, ptr %75, align 8
@@ -3192,15 +3392,15 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
 
 define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly %0, i32 %1) {
   %3 = alloca { ptr, i64 }, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %9 = select i1 %6, ptr %8, ptr %7
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8
   %14 = mul nsw i32 %1, 6
   %15 = or i32 %14, 1
@@ -3208,10 +3408,10 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   %17 = getelementptr inbounds ptr, ptr %13, i64 %16
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr %0)
-  %20 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 4
+  %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
   %22 = mul nsw i64 %21, %19
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 1476395011
   br i1 %25, label %130, label %26
@@ -3226,7 +3426,7 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   store ptr %32, ptr %3, align 8
   %33 = getelementptr inbounds { ptr, i64 }, ptr %3, i64 0, i32 1
   store i64 %30, ptr %33, align 8
-  %34 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 5
+  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 8
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   %37 = icmp eq i32 %35, 1
@@ -3234,7 +3434,7 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   %39 = select i1 %36, i64 4, i64 %38
   %40 = mul i64 %39, %22
   %41 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %40)
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 9
   %45 = zext i1 %44 to i32
@@ -3244,8 +3444,8 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
 47:
   %48 = and i32 %43, -2
   %49 = icmp eq i32 %48, 8
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %52 = zext i1 %44 to i64
   %53 = sext i1 %44 to i64
   br label %55
@@ -3379,15 +3579,15 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   br i1 %129, label %54, label %55
 
 130:
-  %131 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %131 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %132 = load i32, ptr %131, align 8
   %133 = icmp eq i32 %132, 9
   br i1 %133, label %134, label %141
 
 134:
-  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %136 = load i32, ptr %135, align 8
-  %137 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %137 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %138 = load i32, ptr %137, align 4
   %139 = add nsw i32 %138, -1
   %140 = icmp eq i32 %136, %139
@@ -3431,7 +3631,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture read
   br i1 %27, label %28, label %29
 
 28:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr nonnull @__enzyme_cc.mpi_mpich..str.23)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc.mpi_mpich..str.25)
   unreachable
 
 29:
@@ -3507,9 +3707,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture read
   br i1 %19, label %75, label %83
 
 75:
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 40
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 38
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -3522,9 +3722,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture read
   br i1 %16, label %84, label %92
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 40
   %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 38
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
   %88 = load i32, ptr %87, align 8
   %89 = add nsw i32 %88, 1
   store i32 %89, ptr %87, align 8
@@ -3677,13 +3877,13 @@ define internal ptr @__enzyme_cc.mpi_mpich.find(i32 %0) {
 
 16:
   %17 = phi ptr [ %23, %21 ], [ %14, %6 ]
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, %0
   br i1 %20, label %25, label %21
 
 21:
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %16
@@ -3700,7 +3900,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.find(i32 %0) {
 
 define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   tail call void @__enzyme_cc.mpi_mpich.start(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1
   br i1 %4, label %5, label %11
@@ -3712,7 +3912,7 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
 
 8:
   %9 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   store ptr %9, ptr %10, align 8
   store ptr %0, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
   tail call void @__enzyme_cc.mpi_mpich.complete_pending(i32 0)
@@ -3720,32 +3920,32 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   br label %58
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %13 = load ptr, ptr %12, align 8
   %14 = tail call i32 @MPI_Wait(ptr %13, ptr nonnull inttoptr (i64 1 to ptr))
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 4
+  %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
   %22 = mul nsw i64 %21, %17
-  %23 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 5
+  %23 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 8
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
   %26 = icmp eq i32 %24, 1
   %27 = select i1 %26, i64 8, i64 16
   %28 = select i1 %25, i64 4, i64 %27
   %29 = mul i64 %22, %28
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %31 = load i32, ptr %30, align 8
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %36
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   br label %37
 
 36:
@@ -3785,15 +3985,15 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.finish_collective(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %14
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %8 = load ptr, ptr %7, align 8
   tail call void @__enzyme_cc.mpi_mpich.begin_what_may(ptr %8)
   %9 = load i32, ptr %2, align 4
@@ -3801,18 +4001,18 @@ define internal void @__enzyme_cc.mpi_mpich.finish_collective(ptr %0) {
   br i1 %10, label %11, label %14
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr nonnull @__enzyme_cc.mpi_mpich..str.31)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.32, ptr nonnull @__enzyme_cc.mpi_mpich..str.33)
   unreachable
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i32 @MPI_Waitall(i32 %16, ptr %18, ptr nonnull inttoptr (i64 1 to ptr))
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %21 = load i32, ptr %20, align 8
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %24, label %23
@@ -3839,7 +4039,7 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
   br i1 %4, label %5, label %2
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
   %7 = load i32, ptr %6, align 8
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %8, 8
@@ -3856,14 +4056,14 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
   %18 = icmp eq ptr %17, null
   %19 = icmp eq ptr %17, %0
   %20 = or i1 %18, %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   br i1 %20, label %22, label %15
 
 22:
   br i1 %18, label %26, label %23
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %16, align 8
   br label %26
@@ -3874,42 +4074,42 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.free_record(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   tail call void @__enzyme_cc.mpi_mpich.free_side(ptr nonnull %2)
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
   tail call void @__enzyme_cc.mpi_mpich.free_side(ptr nonnull %3)
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr %5)
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   %7 = load i32, ptr %6, align 8
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   br label %25
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8
   tail call void @free(ptr %13)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %15 = load ptr, ptr %14, align 8
   tail call void @free(ptr %15)
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %17 = load ptr, ptr %16, align 8
   tail call void @free(ptr %17)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %19 = load ptr, ptr %18, align 8
   tail call void @free(ptr %19)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
   %21 = load ptr, ptr %20, align 8
   tail call void @free(ptr %21)
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 201326592
-  br i1 %24, label %36, label %34
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %37, label %34
 
 25:
   %26 = phi i64 [ 0, %9 ], [ %30, %25 ]
@@ -3924,26 +4124,40 @@ define internal void @__enzyme_cc.mpi_mpich.free_record(ptr %0) {
   br i1 %33, label %25, label %11
 
 34:
-  %35 = tail call i32 @MPI_Type_free(ptr nonnull %22)
-  br label %36
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %36 = tail call i32 @MPI_Type_free(ptr nonnull %35)
+  br label %37
 
-36:
+37:
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 201326592
+  br i1 %40, label %43, label %41
+
+41:
+  %42 = tail call i32 @MPI_Type_free(ptr nonnull %38)
+  br label %43
+
+43:
   tail call void @free(ptr nonnull %0)
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_mpich.free_shape(ptr %0) {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %6, label %3
+  br i1 %2, label %8, label %3
 
 3:
-  %4 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %4 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr %5)
+  %6 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr %7)
   tail call void @free(ptr nonnull %0)
-  br label %6
+  br label %8
 
-6:
+8:
   ret void
 }
 
@@ -3984,11 +4198,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nocapture readonly
   br i1 %21, label %22, label %23
 
 22:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr nonnull @__enzyme_cc.mpi_mpich..str.23)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc.mpi_mpich..str.25)
   unreachable
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   store i32 1, ptr %24, align 4
   %25 = load i32, ptr %2, align 4
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %25, ptr nonnull %10)
@@ -4008,7 +4222,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nocapture byval({ pt
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.19, ptr nonnull @__enzyme_cc.mpi_mpich..str.21)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.21, ptr nonnull @__enzyme_cc.mpi_mpich..str.23)
   unreachable
 
 14:
@@ -4016,7 +4230,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nocapture byval({ pt
   br i1 %10, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   store i32 1, ptr %17, align 4
   %18 = load i32, ptr %2, align 4
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %18, ptr nonnull %9)
@@ -4122,10 +4336,10 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_now(ptr nocapture readonly byval
 define internal noalias ptr @__enzyme_cc.mpi_mpich.inputs_of(ptr nocapture readonly %0, i64 %1, i32 %2) {
   %4 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %5, i64 0, i32 4
+  %6 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %5, i64 0, i32 7
   %7 = load i64, ptr %6, align 8
   %8 = mul nsw i64 %7, %1
-  %9 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %5, i64 0, i32 5
+  %9 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %5, i64 0, i32 8
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp eq i32 %10, 1
@@ -4279,13 +4493,13 @@ define internal void @__enzyme_cc.mpi_mpich.message_of(ptr noalias nocapture wri
 }
 
 define internal void @__enzyme_cc.mpi_mpich.move_numbers(ptr nocapture readonly %0, ptr nocapture %1, i64 %2, ptr nocapture %3, i32 %4) {
-  %6 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %6 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 1
   br i1 %8, label %9, label %30
 
 9:
-  %10 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
@@ -4294,7 +4508,7 @@ define internal void @__enzyme_cc.mpi_mpich.move_numbers(ptr nocapture readonly 
 14:
   %15 = getelementptr inbounds { i64, i32, i64 }, ptr %11, i64 0, i32 2
   %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %17 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 8
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   %20 = icmp eq i32 %18, 1
@@ -4306,7 +4520,7 @@ define internal void @__enzyme_cc.mpi_mpich.move_numbers(ptr nocapture readonly 
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %27 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 7
   %28 = load i64, ptr %27, align 8
   %29 = mul nsw i64 %28, %2
   tail call void @__enzyme_cc.mpi_mpich.move_run(ptr %1, i32 %18, i64 %29, ptr %3, i32 %18, i32 %4)
@@ -4317,8 +4531,8 @@ define internal void @__enzyme_cc.mpi_mpich.move_numbers(ptr nocapture readonly 
   br i1 %31, label %32, label %74
 
 32:
-  %33 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
-  %34 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %33 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 8
   br label %35
 
 35:
@@ -4433,9 +4647,9 @@ define internal void @__enzyme_cc.mpi_mpich.move_parts(ptr nocapture readonly %0
 40:
   %41 = phi i64 [ %37, %34 ], [ %39, %38 ]
   %42 = load ptr, ptr %11, align 8
-  %43 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %42, i64 0, i32 4
+  %43 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %42, i64 0, i32 7
   %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %42, i64 0, i32 5
+  %45 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %42, i64 0, i32 8
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   %48 = icmp eq i32 %46, 1
@@ -4741,16 +4955,16 @@ define internal void @__enzyme_cc.mpi_mpich.move_side(ptr nocapture readonly %0,
 }
 
 define internal noalias ptr @__enzyme_cc.mpi_mpich.new_record(ptr %0, i32 %1, i32 %2) {
-  %4 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 312)
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
+  %4 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 320)
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
   store ptr %0, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
   store i32 %1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
   store i32 %2, ptr %7, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
   store i32 201326592, ptr %8, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
   store i32 201326592, ptr %9, align 4
   ret ptr %4
 }
@@ -4762,13 +4976,13 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.new_waiting(ptr %0, i32 %1) {
   %5 = sext i32 %4 to i64
   %6 = shl nsw i64 %5, 3
   %7 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %6)
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 39
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 40
   store ptr %7, ptr %8, align 8
   ret ptr %3
 }
 
 define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
   store i32 %0, ptr %3, align 8
   br label %4
 
@@ -4786,7 +5000,7 @@ define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
   %13 = and i64 %12, 255
   %14 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 4, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %15, ptr %16, align 8
   store ptr %1, ptr %14, align 8
   store atomic i32 0, ptr @__enzyme_cc_mpi_mpich_shared release, align 8
@@ -4795,11 +5009,11 @@ define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
 
 define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocapture %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 4
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %9 = load i32, ptr %8, align 4
   %10 = mul i32 %7, 31
   %11 = add i32 %10, %9
@@ -4875,9 +5089,9 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br i1 %60, label %64, label %61
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %63 = load ptr, ptr %62, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc.mpi_mpich..str.9)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.16, ptr nonnull @__enzyme_cc.mpi_mpich..str.11)
   unreachable
 
 64:
@@ -4885,7 +5099,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   %66 = load i64, ptr %65, align 8
   %67 = add nsw i64 %66, 1
   store i64 %67, ptr %65, align 8
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 %66, ptr %68, align 8
   %69 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %44, i64 0, i32 5
   %70 = load ptr, ptr %69, align 8
@@ -4908,19 +5122,19 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br i1 %81, label %85, label %82
 
 82:
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %84 = load ptr, ptr %83, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.15, ptr nonnull @__enzyme_cc.mpi_mpich..str.16)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.17, ptr nonnull @__enzyme_cc.mpi_mpich..str.18)
   unreachable
 
 85:
-  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %87 = load i32, ptr %86, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %94, label %89
 
 89:
-  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   %91 = load i32, ptr %90, align 8
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %93, label %94
@@ -4930,13 +5144,13 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br label %94
 
 94:
-  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   store ptr %79, ptr %95, align 8
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
-  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
@@ -4948,13 +5162,13 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   %7 = phi ptr [ %52, %50 ], [ %3, %1 ]
   %8 = phi ptr [ %51, %50 ], [ %2, %1 ]
   %9 = load ptr, ptr %2, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, -2
   br i1 %12, label %48, label %13
 
 13:
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, -1
   %17 = icmp ne ptr %9, %7
@@ -4962,12 +5176,12 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %18, label %19, label %43
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   br label %21
 
 21:
   %22 = phi ptr [ %9, %19 ], [ %40, %36 ]
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, -2
   %26 = icmp eq i32 %24, %11
@@ -4975,7 +5189,7 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %27, label %28, label %36
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, -1
   br i1 %31, label %48, label %32
@@ -4989,7 +5203,7 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
 36:
   %37 = phi i32 [ %35, %32 ], [ 0, %21 ]
   %38 = icmp eq i32 %37, 0
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
   %40 = load ptr, ptr %39, align 8
   %41 = icmp ne ptr %40, %7
   %42 = select i1 %38, i1 %41, i1 false
@@ -5000,14 +5214,14 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %44, label %45, label %48
 
 45:
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   %47 = load ptr, ptr %46, align 8
   store ptr %47, ptr %8, align 8
   tail call void @__enzyme_cc.mpi_mpich.number(ptr nonnull %7, ptr %0)
   br label %50
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   br label %50
 
 50:
@@ -5077,145 +5291,248 @@ define internal void @__enzyme_cc.mpi_mpich.open_shared() {
   ret void
 }
 
+define internal void @__enzyme_cc.mpi_mpich.own_type(ptr %0, i32 %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  store i32 %1, ptr %7, align 8
+  %8 = call i32 @MPI_Type_get_envelope(i32 %1, ptr nonnull %3, ptr nonnull %4, ptr nonnull %5, ptr nonnull %6)
+  %9 = load i32, ptr %6, align 4
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %14, label %11
+
+11:
+  %12 = call i32 @MPI_Type_dup(i32 %1, ptr nonnull %7)
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  store i32 1, ptr %13, align 8
+  br label %14
+
+14:
+  ret void
+}
+
 define internal ptr @__enzyme_cc.mpi_mpich.paired(ptr nocapture %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
-  %10 = alloca ptr, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, -1
-  br i1 %14, label %104, label %15
+  %12 = alloca ptr, align 8
+  %13 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, -1
+  br i1 %15, label %163, label %16
 
-15:
-  %16 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
-  %17 = load i32, ptr %16, align 8
-  %18 = tail call ptr @__enzyme_cc.mpi_mpich.shape_of(i32 %17, ptr %4)
-  %19 = load ptr, ptr %0, align 8
-  tail call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %18, ptr %19, ptr %2, i32 %3, ptr %4)
-  %20 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %18, i64 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %21, 0
-  tail call void @__enzyme_cc.mpi_mpich.free_shape(ptr %18)
-  br i1 %22, label %23, label %104
+16:
+  %17 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %18 = load i32, ptr %17, align 8
+  %19 = tail call ptr @__enzyme_cc.mpi_mpich.shape_of(i32 %18, ptr %4)
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8
+  tail call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %19, ptr %20, i64 %22, ptr %2, i32 %3, ptr %4)
+  %23 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %27
 
-23:
-  %24 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
-  %25 = load i32, ptr %24, align 4
-  %26 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %4, i32 %3, i32 %25)
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 5
-  store i32 %1, ptr %27, align 4
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 14
-  store i32 1, ptr %28, align 8
-  %29 = load i32, ptr %16, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 25
-  store i32 %29, ptr %30, align 8
-  %31 = add nsw i32 %3, 1
-  %32 = sext i32 %31 to i64
-  %33 = shl nsw i64 %32, 3
-  %34 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %33)
-  store ptr null, ptr %10, align 8
-  %35 = icmp sgt i32 %3, 0
-  br i1 %35, label %36, label %42
+26:
+  tail call void @__enzyme_cc.mpi_mpich.free_shape(ptr nonnull %19)
+  br label %163
 
-36:
-  %37 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
-  %38 = zext i32 %3 to i64
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 27
+27:
+  %28 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %29 = load i32, ptr %28, align 4
+  %30 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %4, i32 %3, i32 %29)
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 5
+  store i32 %1, ptr %31, align 4
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 14
+  store i32 1, ptr %32, align 8
+  %33 = load i32, ptr %17, align 8
+  tail call void @__enzyme_cc.mpi_mpich.own_type(ptr %30, i32 %33)
+  %34 = add nsw i32 %3, 1
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 3
+  %37 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %36)
+  store ptr null, ptr %12, align 8
+  %38 = icmp sgt i32 %3, 0
+  br i1 %38, label %39, label %44
+
+39:
   %40 = zext i32 %3 to i64
-  %41 = load ptr, ptr %0, align 8
-  br label %58
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 28
+  %42 = zext i32 %3 to i64
+  %43 = load ptr, ptr %0, align 8
+  br label %121
 
-42:
-  %43 = load i32, ptr %16, align 8
-  %44 = call i32 @MPI_Type_create_hindexed_block(i32 %31, i32 1, ptr %34, i32 %43, ptr nonnull %11)
-  %45 = load i32, ptr %16, align 8
-  %46 = call i32 @MPI_Type_get_extent(i32 %45, ptr nonnull %8, ptr nonnull %9)
-  %47 = load i32, ptr %11, align 4
-  %48 = load i64, ptr %8, align 8
-  %49 = load i64, ptr %9, align 8
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 26
-  %51 = call i32 @MPI_Type_create_resized(i32 %47, i64 %48, i64 %49, ptr nonnull %50)
-  %52 = call i32 @MPI_Type_commit(ptr nonnull %50)
-  %53 = call i32 @MPI_Type_free(ptr nonnull %11)
-  call void @free(ptr %34)
-  %54 = load i32, ptr %50, align 4
-  store i32 %54, ptr %16, align 8
-  %55 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
-  %56 = load i32, ptr %55, align 8
-  %57 = icmp eq i32 %56, -1
-  br i1 %57, label %103, label %97
+44:
+  %45 = load i32, ptr %17, align 8
+  %46 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 5
+  %47 = load i32, ptr %46, align 8
+  %48 = sext i32 %47 to i64
+  %49 = shl nsw i64 %48, 2
+  %50 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %49)
+  %51 = shl nsw i64 %48, 3
+  %52 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %51)
+  %53 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %36)
+  %54 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %49)
+  %55 = icmp sgt i32 %47, 0
+  br i1 %55, label %56, label %99
 
-58:
-  %59 = phi ptr [ %41, %36 ], [ %89, %88 ]
-  %60 = phi i64 [ 0, %36 ], [ %94, %88 ]
-  %61 = getelementptr inbounds ptr, ptr %2, i64 %60
-  %62 = load ptr, ptr %61, align 8
-  %63 = icmp ne ptr %62, %59
-  %64 = load ptr, ptr %10, align 8
-  %65 = icmp ne ptr %64, null
-  %66 = select i1 %63, i1 true, i1 %65
-  br i1 %66, label %74, label %67
+56:
+  %57 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 2
+  %58 = icmp eq i32 %1, 1
+  %59 = zext i32 %47 to i64
+  %60 = load ptr, ptr %57, align 8
+  br label %70
 
-67:
-  %68 = load i32, ptr %16, align 8
-  %69 = load i64, ptr %37, align 8
-  %70 = mul nsw i64 %69, %38
-  %71 = call ptr @__enzyme_cc.mpi_mpich.scratch_for(i32 %68, i64 %70, ptr nonnull %10)
-  store ptr %71, ptr %39, align 8
-  %72 = load ptr, ptr %61, align 8
-  %73 = load ptr, ptr %0, align 8
-  br label %74
+61:
+  %62 = call i32 @MPI_Type_create_struct(i32 %47, ptr nonnull %54, ptr nonnull %52, ptr %50, ptr nonnull %6)
+  %63 = call i32 @MPI_Type_get_extent(i32 %45, ptr nonnull %8, ptr nonnull %9)
+  %64 = load i32, ptr %6, align 4
+  %65 = load i64, ptr %8, align 8
+  %66 = load i64, ptr %9, align 8
+  %67 = call i32 @MPI_Type_create_resized(i32 %64, i64 %65, i64 %66, ptr nonnull %7)
+  %68 = call i32 @MPI_Type_commit(ptr nonnull %7)
+  %69 = call i32 @MPI_Type_free(ptr nonnull %6)
+  br label %108
 
-74:
-  %75 = phi ptr [ %73, %67 ], [ %59, %58 ]
-  %76 = phi ptr [ %72, %67 ], [ %62, %58 ]
-  %77 = icmp eq ptr %76, %75
-  br i1 %77, label %78, label %88
+70:
+  %71 = phi i64 [ 0, %56 ], [ %97, %70 ]
+  %72 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %60, i64 %71
+  %73 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %60, i64 %71, i32 3
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp ne i32 %74, 0
+  %76 = or i1 %58, %75
+  %77 = select i1 %76, ptr %37, ptr %53
+  %78 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %60, i64 %71, i32 1
+  %79 = load i32, ptr %78, align 8
+  %80 = call i32 @MPI_Type_create_hindexed_block(i32 %34, i32 1, ptr %77, i32 %79, ptr nonnull %10)
+  %81 = load i32, ptr %78, align 8
+  %82 = call i32 @MPI_Type_get_extent(i32 %81, ptr nonnull %8, ptr nonnull %9)
+  %83 = load i32, ptr %10, align 4
+  %84 = load i64, ptr %8, align 8
+  %85 = load i64, ptr %9, align 8
+  %86 = call i32 @MPI_Type_create_resized(i32 %83, i64 %84, i64 %85, ptr nonnull %11)
+  %87 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %60, i64 %71, i32 2
+  %88 = load i32, ptr %87, align 4
+  %89 = load i32, ptr %11, align 4
+  %90 = getelementptr inbounds i32, ptr %50, i64 %71
+  %91 = call i32 @MPI_Type_contiguous(i32 %88, i32 %89, ptr %90)
+  %92 = call i32 @MPI_Type_free(ptr nonnull %10)
+  %93 = call i32 @MPI_Type_free(ptr nonnull %11)
+  %94 = load i64, ptr %72, align 8
+  %95 = getelementptr inbounds i64, ptr %52, i64 %71
+  store i64 %94, ptr %95, align 8
+  %96 = getelementptr inbounds i32, ptr %54, i64 %71
+  store i32 1, ptr %96, align 4
+  %97 = add nuw nsw i64 %71, 1
+  %98 = icmp eq i64 %97, %59
+  br i1 %98, label %61, label %70
 
-78:
-  %79 = load ptr, ptr %10, align 8
-  %80 = load i64, ptr %37, align 8
-  %81 = mul nsw i64 %80, %60
-  %82 = load i32, ptr %16, align 8
-  %83 = call i32 @MPI_Type_get_extent(i32 %82, ptr nonnull %6, ptr nonnull %7)
-  %84 = load i64, ptr %7, align 8
-  %85 = mul nsw i64 %81, %84
-  %86 = getelementptr inbounds i8, ptr %79, i64 %85
-  %87 = load ptr, ptr %0, align 8
-  br label %88
+99:
+  %100 = call i32 @MPI_Type_create_struct(i32 %47, ptr %54, ptr %52, ptr %50, ptr nonnull %6)
+  %101 = call i32 @MPI_Type_get_extent(i32 %45, ptr nonnull %8, ptr nonnull %9)
+  %102 = load i32, ptr %6, align 4
+  %103 = load i64, ptr %8, align 8
+  %104 = load i64, ptr %9, align 8
+  %105 = call i32 @MPI_Type_create_resized(i32 %102, i64 %103, i64 %104, ptr nonnull %7)
+  %106 = call i32 @MPI_Type_commit(ptr nonnull %7)
+  %107 = call i32 @MPI_Type_free(ptr nonnull %6)
+  br label %114
 
-88:
-  %89 = phi ptr [ %87, %78 ], [ %75, %74 ]
-  %90 = phi ptr [ %86, %78 ], [ %76, %74 ]
-  %91 = ptrtoint ptr %90 to i64
-  %92 = ptrtoint ptr %89 to i64
-  %93 = sub i64 %91, %92
-  %94 = add nuw nsw i64 %60, 1
-  %95 = getelementptr inbounds i64, ptr %34, i64 %94
-  store i64 %93, ptr %95, align 8
-  %96 = icmp eq i64 %94, %40
-  br i1 %96, label %42, label %58
+108:
+  %109 = phi i64 [ 0, %61 ], [ %112, %108 ]
+  %110 = getelementptr inbounds i32, ptr %50, i64 %109
+  %111 = call i32 @MPI_Type_free(ptr %110)
+  %112 = add nuw nsw i64 %109, 1
+  %113 = icmp eq i64 %112, %59
+  br i1 %113, label %114, label %108
 
-97:
-  call void @__enzyme_cc.mpi_mpich.check_tag(i32 %56, ptr %4)
+114:
+  call void @free(ptr %50)
+  call void @free(ptr %52)
+  call void @free(ptr %53)
+  call void @free(ptr %54)
+  %115 = load i32, ptr %7, align 4
+  %116 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 26
+  store i32 %115, ptr %116, align 4
+  call void @__enzyme_cc.mpi_mpich.free_shape(ptr %19)
+  call void @free(ptr %37)
+  %117 = load i32, ptr %116, align 4
+  store i32 %117, ptr %17, align 8
+  %118 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %119 = load i32, ptr %118, align 8
+  %120 = icmp eq i32 %119, -1
+  br i1 %120, label %162, label %156
+
+121:
+  %122 = phi ptr [ %43, %39 ], [ %138, %148 ]
+  %123 = phi i64 [ 0, %39 ], [ %153, %148 ]
+  %124 = getelementptr inbounds ptr, ptr %2, i64 %123
+  %125 = load ptr, ptr %124, align 8
+  %126 = icmp ne ptr %125, %122
+  %127 = load ptr, ptr %12, align 8
+  %128 = icmp ne ptr %127, null
+  %129 = select i1 %126, i1 true, i1 %128
+  br i1 %129, label %137, label %130
+
+130:
+  %131 = load i32, ptr %17, align 8
+  %132 = load i64, ptr %21, align 8
+  %133 = mul nsw i64 %132, %40
+  %134 = call ptr @__enzyme_cc.mpi_mpich.scratch_for(i32 %131, i64 %133, ptr nonnull %12)
+  store ptr %134, ptr %41, align 8
+  %135 = load ptr, ptr %124, align 8
+  %136 = load ptr, ptr %0, align 8
+  br label %137
+
+137:
+  %138 = phi ptr [ %136, %130 ], [ %122, %121 ]
+  %139 = phi ptr [ %135, %130 ], [ %125, %121 ]
+  %140 = icmp eq ptr %139, %138
+  br i1 %140, label %141, label %148
+
+141:
+  %142 = load ptr, ptr %12, align 8
+  %143 = load i64, ptr %21, align 8
+  %144 = mul nsw i64 %143, %123
+  %145 = load i64, ptr %19, align 8
+  %146 = mul nsw i64 %144, %145
+  %147 = getelementptr inbounds i8, ptr %142, i64 %146
+  br label %148
+
+148:
+  %149 = phi ptr [ %147, %141 ], [ %139, %137 ]
+  %150 = ptrtoint ptr %149 to i64
+  %151 = ptrtoint ptr %138 to i64
+  %152 = sub i64 %150, %151
+  %153 = add nuw nsw i64 %123, 1
+  %154 = getelementptr inbounds i64, ptr %37, i64 %153
+  store i64 %152, ptr %154, align 8
+  %155 = icmp eq i64 %153, %42
+  br i1 %155, label %44, label %121
+
+156:
+  call void @__enzyme_cc.mpi_mpich.check_tag(i32 %119, ptr %4)
   call void @__enzyme_cc.mpi_mpich.open_shared()
-  %98 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
-  %99 = add nsw i32 %98, -1
-  %100 = shl nuw i32 1, %99
-  %101 = load i32, ptr %55, align 8
-  %102 = add nsw i32 %100, %101
-  store i32 %102, ptr %55, align 8
-  br label %103
+  %157 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %158 = add nsw i32 %157, -1
+  %159 = shl nuw i32 1, %158
+  %160 = load i32, ptr %118, align 8
+  %161 = add nsw i32 %159, %160
+  store i32 %161, ptr %118, align 8
+  br label %162
 
-103:
-  br label %104
+162:
+  br label %163
 
-104:
-  %105 = phi ptr [ null, %5 ], [ %26, %103 ], [ null, %15 ]
-  ret ptr %105
+163:
+  %164 = phi ptr [ null, %5 ], [ %30, %162 ], [ null, %26 ]
+  ret ptr %164
 }
 
 define internal x86_fp80 @__enzyme_cc.mpi_mpich.partial(i32 %0, ptr nocapture readonly %1, i32 %2, i32 %3, i64 %4) {
@@ -5349,7 +5666,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   %13 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
   %14 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %15, i64 0, i32 4
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %15, i64 0, i32 7
   %17 = load i64, ptr %16, align 8
   %18 = zext i32 %1 to i64
   %19 = zext i32 %1 to i64
@@ -5380,7 +5697,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %33, label %34, label %35
 
 34:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc.mpi_mpich..str.13)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc.mpi_mpich..str.15)
   unreachable
 
 35:
@@ -5391,7 +5708,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %38, label %39, label %40
 
 39:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc.mpi_mpich..str.13)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc.mpi_mpich..str.15)
   unreachable
 
 40:
@@ -5644,7 +5961,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 }
 
 define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %3 = load i32, ptr %2, align 4
   %4 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %3)
   br label %5
@@ -5655,11 +5972,11 @@ define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
   br i1 %7, label %8, label %5
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 -1, ptr %9, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
   store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %15
@@ -5669,14 +5986,14 @@ define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
   br label %23
 
 15:
-  %16 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32 }, ptr %4, i64 0, i32 1
+  %16 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 1
   br label %17
 
 17:
   %18 = phi ptr [ %16, %15 ], [ %21, %17 ]
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
   br i1 %20, label %22, label %17
 
 22:
@@ -5791,7 +6108,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.receive_augmented(ptr nocapture reado
   br i1 %20, label %21, label %22
 
 21:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr nonnull @__enzyme_cc.mpi_mpich..str.23)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc.mpi_mpich..str.25)
   unreachable
 
 22:
@@ -5865,74 +6182,73 @@ define internal i32 @__enzyme_cc.mpi_mpich.receive_forward(ptr nocapture byval({
   ret i32 %20
 }
 
-define internal noalias ptr @__enzyme_cc.mpi_mpich.record_of(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
+define internal ptr @__enzyme_cc.mpi_mpich.record_of(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
   %6 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, -1
-  br i1 %8, label %43, label %9
+  br i1 %8, label %42, label %9
 
 9:
   %10 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
   %11 = load i32, ptr %10, align 8
   %12 = tail call ptr @__enzyme_cc.mpi_mpich.shape_of(i32 %11, ptr %4)
   %13 = load ptr, ptr %0, align 8
-  tail call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %12, ptr %13, ptr %2, i32 %3, ptr %4)
-  %14 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 4
+  %14 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %17, label %18
+  tail call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %12, ptr %13, i64 %15, ptr %2, i32 %3, ptr %4)
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 7
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %20
 
-17:
+19:
   tail call void @__enzyme_cc.mpi_mpich.free_shape(ptr nonnull %12)
-  br label %43
+  br label %42
 
-18:
-  %19 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %20, -1
-  br i1 %21, label %23, label %22
+20:
+  %21 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, -1
+  br i1 %23, label %25, label %24
 
-22:
-  tail call void @__enzyme_cc.mpi_mpich.check_tag(i32 %20, ptr %4)
-  br label %23
+24:
+  tail call void @__enzyme_cc.mpi_mpich.check_tag(i32 %22, ptr %4)
+  br label %25
 
-23:
-  %24 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
-  %25 = load i32, ptr %24, align 4
-  %26 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %4, i32 %3, i32 %25)
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 5
-  store i32 %1, ptr %27, align 4
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 10
-  store i32 %7, ptr %28, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 8
-  store i32 %7, ptr %29, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 11
-  store i32 %20, ptr %30, align 4
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 9
-  store i32 %20, ptr %31, align 4
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 19
-  %33 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
-  %34 = load i64, ptr %33, align 8
-  store ptr %13, ptr %32, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 19, i32 1
+25:
+  %26 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %27 = load i32, ptr %26, align 4
+  %28 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %4, i32 %3, i32 %27)
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
+  store i32 %1, ptr %29, align 4
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
+  store i32 %7, ptr %30, align 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
+  store i32 %7, ptr %31, align 8
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
+  store i32 %22, ptr %32, align 4
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
+  store i32 %22, ptr %33, align 4
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
+  store ptr %13, ptr %34, align 8
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
   store ptr %12, ptr %35, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 19, i32 2
-  store i64 %34, ptr %36, align 8
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 19, i32 3
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 19, i32 5
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
+  store i64 %15, ptr %36, align 8
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
   %39 = sext i32 %3 to i64
   %40 = shl nsw i64 %39, 3
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(16) %37, i8 0, i64 16, i1 false)
   %41 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %40)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %2, i64 %40, i1 false)
   store ptr %41, ptr %38, align 8
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 25
-  store i32 %11, ptr %42, align 8
-  br label %43
+  tail call void @__enzyme_cc.mpi_mpich.own_type(ptr %28, i32 %11)
+  br label %42
 
-43:
-  %44 = phi ptr [ null, %5 ], [ %26, %23 ], [ null, %17 ]
-  ret ptr %44
+42:
+  %43 = phi ptr [ null, %5 ], [ %28, %25 ], [ null, %19 ]
+  ret ptr %43
 }
 
 define internal noalias ptr @__enzyme_cc.mpi_mpich.records_of(i32 %0, ptr nocapture readonly %1) {
@@ -5962,20 +6278,20 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.records_of(i32 %0, ptr nocapt
 }
 
 define internal i64 @__enzyme_cc.mpi_mpich.reduced(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 7
   br i1 %4, label %8, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %7 = load i64, ptr %6, align 8
   br label %32
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
@@ -5989,7 +6305,7 @@ define internal i64 @__enzyme_cc.mpi_mpich.reduced(ptr nocapture readonly %0) {
   br label %23
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = sext i32 %10 to i64
   %22 = mul nsw i64 %20, %21
@@ -6035,12 +6351,12 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nocapture reado
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr nonnull @__enzyme_cc.mpi_mpich..str.23)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc.mpi_mpich..str.25)
   unreachable
 
 24:
   store ptr @__enzyme_cc.mpi_mpich.back_of_message, ptr %10, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
   store i32 1, ptr %25, align 4
   tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %10)
   %26 = tail call i32 @__enzyme_cc.mpi_mpich.request_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
@@ -6063,7 +6379,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_forward(ptr nocapture byval({
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.19, ptr nonnull @__enzyme_cc.mpi_mpich..str.20)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.21, ptr nonnull @__enzyme_cc.mpi_mpich..str.22)
   unreachable
 
 14:
@@ -6339,9 +6655,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
   %11 = load i32, ptr %10, align 4
   %12 = call i32 @MPI_Pack_size(i32 %7, i32 %9, i32 %11, ptr nonnull %3)
   %13 = call ptr @__enzyme_cc.mpi_mpich.room(i64 8)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
   store i32 1, ptr %15, align 8
   %16 = load i32, ptr %3, align 4
   %17 = sext i32 %16 to i64
@@ -6349,7 +6665,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
   %19 = load ptr, ptr %14, align 8
   store ptr %18, ptr %19, align 8
   %20 = call ptr @__enzyme_cc.mpi_mpich.room(i64 4)
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
   store ptr %20, ptr %21, align 8
   %22 = load ptr, ptr %0, align 8
   %23 = load ptr, ptr %14, align 8
@@ -6374,7 +6690,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
 
 39:
   %40 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %40, ptr %41, align 8
   store ptr %1, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
   call void @__enzyme_cc.mpi_mpich.complete_pending(i32 0)
@@ -6384,11 +6700,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
 
 define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64 }, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %8 = load ptr, ptr %7, align 8
   %9 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr %0)
-  %10 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 4
+  %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 7
   %11 = load i64, ptr %10, align 8
   %12 = mul nsw i64 %11, %9
   %13 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %1, i64 0, i32 11
@@ -6397,12 +6713,12 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   %16 = icmp ult i32 %15, -2
   %17 = select i1 %16, i64 1, i64 %11
   %18 = sdiv i64 %12, %17
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %5, align 8
   %21 = getelementptr inbounds { ptr, i64 }, ptr %5, i64 0, i32 1
   store i64 %18, ptr %21, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %23 = load i32, ptr %22, align 4
   %24 = sext i32 %23 to i64
   %25 = shl i64 %12, 4
@@ -6413,9 +6729,9 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %29, label %30, label %33
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %32 = load ptr, ptr %31, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc.mpi_mpich..str.13)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc.mpi_mpich..str.15)
   unreachable
 
 33:
@@ -6423,33 +6739,33 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   %35 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %1, i64 0, i32 13
   %36 = load i32, ptr %35, align 8
   %37 = tail call i32 @MPI_Allgather(ptr %3, i32 %34, i32 1275072524, ptr %28, i32 %34, i32 1275072524, i32 %36)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %39 = load i32, ptr %38, align 8
   %40 = and i32 %39, -2
   %41 = icmp eq i32 %40, 8
   br i1 %41, label %42, label %50
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %39, 8
   %46 = zext i1 %45 to i32
   %47 = add nsw i32 %44, %46
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %49 = load i64, ptr %48, align 8
   br label %93
 
 50:
   %51 = load i32, ptr %22, align 4
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %53 = load i64, ptr %52, align 8
   %54 = icmp eq i32 %39, 7
   br i1 %54, label %55, label %83
 
 55:
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %57 = load i32, ptr %56, align 8
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %59 = load ptr, ptr %58, align 8
   %60 = icmp eq ptr %59, null
   br i1 %60, label %66, label %61
@@ -6495,9 +6811,9 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %86, label %87, label %93
 
 87:
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %89 = load i32, ptr %88, align 8
-  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %91 = load i32, ptr %90, align 4
   %92 = icmp eq i32 %89, %91
   br label %93
@@ -6512,7 +6828,7 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %99, label %167, label %100
 
 100:
-  %101 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %101 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
   %102 = load ptr, ptr %101, align 8
   %103 = icmp eq ptr %102, null
   br i1 %103, label %167, label %104
@@ -6529,9 +6845,9 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
 
 112:
   %113 = load ptr, ptr %7, align 8
-  %114 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %113, i64 0, i32 4
+  %114 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %113, i64 0, i32 7
   %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %113, i64 0, i32 5
+  %116 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %113, i64 0, i32 8
   %117 = load i32, ptr %116, align 8
   %118 = icmp eq i32 %117, 0
   %119 = icmp eq i32 %117, 1
@@ -6547,7 +6863,7 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
 
 128:
   %129 = mul nsw i64 %125, %94
-  %130 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 5
+  %130 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 8
   %131 = load i32, ptr %13, align 8
   %132 = zext i32 %96 to i64
   br label %137
@@ -6618,7 +6934,7 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
 define internal noalias ptr @__enzyme_cc.mpi_mpich.shape_of(i32 %0, ptr %1) {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  %5 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 48)
+  %5 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 64)
   %6 = icmp eq i32 %0, 201326592
   br i1 %6, label %10, label %7
 
@@ -6726,44 +7042,44 @@ define internal i32 @__enzyme_cc.mpi_mpich.span_of(i32 %0, ptr nocapture writeon
 define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %112
 
 7:
   store i32 1, ptr %4, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 4
+  %13 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 7
   %14 = load i64, ptr %13, align 8
   %15 = mul nsw i64 %14, %10
-  %16 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 5
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   %19 = icmp eq i32 %17, 1
   %20 = select i1 %19, i64 8, i64 16
   %21 = select i1 %18, i64 4, i64 %20
   %22 = mul i64 %21, %15
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul i64 %22, %25
   %27 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %26)
   %28 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 8)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   store ptr %28, ptr %29, align 8
   store ptr %27, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   store i32 1, ptr %30, align 8
   %31 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 4)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   store ptr %31, ptr %32, align 8
   %33 = load ptr, ptr %11, align 8
-  %34 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %33, i64 0, i32 5
+  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %33, i64 0, i32 8
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   %37 = icmp eq i32 %35, 1
@@ -6772,28 +7088,28 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %40 = load i32, ptr %23, align 8
   %41 = sext i32 %40 to i64
   %42 = mul nsw i64 %15, %41
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %44 = load ptr, ptr %43, align 8
   %45 = icmp sgt i64 %42, 2147483647
   br i1 %45, label %46, label %47
 
 46:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc.mpi_mpich..str.13)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc.mpi_mpich..str.15)
   unreachable
 
 47:
   %48 = trunc i64 %42 to i32
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   %50 = load i64, ptr %49, align 8
   %51 = icmp slt i64 %50, 0
   br i1 %51, label %52, label %53
 
 52:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.10, ptr nonnull @__enzyme_cc.mpi_mpich..str.11)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc.mpi_mpich..str.13)
   unreachable
 
 53:
-  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %61, label %57
@@ -6803,13 +7119,13 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   br i1 %58, label %59, label %77
 
 59:
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
   br label %93
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %65 = load i32, ptr %64, align 4
   %66 = call i32 @__enzyme_cc.mpi_mpich.span_of(i32 %65, ptr nonnull %3)
   %67 = load i32, ptr %3, align 4
@@ -6818,16 +7134,16 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %70 = srem i64 %68, %69
   %71 = trunc i64 %70 to i32
   %72 = add nsw i32 %67, %71
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %74 = load i32, ptr %73, align 4
   %75 = load ptr, ptr %32, align 8
   %76 = tail call i32 @MPI_Irecv(ptr %27, i32 %48, i32 %39, i32 %63, i32 %72, i32 %74, ptr %75)
   br label %112
 
 77:
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %79 = load i32, ptr %78, align 8
-  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %81 = load i32, ptr %80, align 4
   %82 = call i32 @__enzyme_cc.mpi_mpich.span_of(i32 %81, ptr nonnull %2)
   %83 = load i32, ptr %2, align 4
@@ -6836,7 +7152,7 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %86 = srem i64 %84, %85
   %87 = trunc i64 %86 to i32
   %88 = add nsw i32 %83, %87
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %90 = load i32, ptr %89, align 4
   %91 = load ptr, ptr %32, align 8
   %92 = tail call i32 @MPI_Isend(ptr %27, i32 %48, i32 %39, i32 %79, i32 %88, i32 %90, ptr %91)
@@ -6879,13 +7195,13 @@ define internal i32 @__enzyme_cc.mpi_mpich.start_all(i32 %0, ptr %1, ptr %2, ptr
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 39
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 38
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 40
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 39
   %10 = zext i32 %0 to i64
   br label %19
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 38
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 39
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -6911,66 +7227,66 @@ define internal i32 @__enzyme_cc.mpi_mpich.start_all(i32 %0, ptr %1, ptr %2, ptr
   br i1 %24, label %74, label %25
 
 25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %74
 
 29:
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %74, label %33
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
   %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
   %39 = load i32, ptr %38, align 4
   %40 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %35, i32 %37, i32 %39)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
   %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
   store i32 %42, ptr %43, align 4
   store ptr @__enzyme_cc.mpi_mpich.finish, ptr %40, align 8
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 33
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 34
   store i32 1, ptr %44, align 4
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
   %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
   store i32 %46, ptr %47, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
   store i32 %46, ptr %48, align 8
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
   store i32 %50, ptr %51, align 4
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
   store i32 %50, ptr %52, align 4
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
   %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 25
-  store i32 %54, ptr %55, align 8
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %56, ptr nonnull align 8 dereferenceable(48) %57, i64 40, i1 false)
+  tail call void @__enzyme_cc.mpi_mpich.own_type(ptr nonnull %40, i32 %54)
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %55, ptr nonnull align 8 dereferenceable(48) %56, i64 48, i1 false)
+  %57 = load i32, ptr %53, align 8
   %58 = load ptr, ptr %34, align 8
-  %59 = tail call ptr @__enzyme_cc.mpi_mpich.shape_of(i32 %54, ptr %58)
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
+  %59 = tail call ptr @__enzyme_cc.mpi_mpich.shape_of(i32 %57, ptr %58)
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
   store ptr %59, ptr %60, align 8
-  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
   %62 = load ptr, ptr %61, align 8
   %63 = load i32, ptr %36, align 8
   %64 = sext i32 %63 to i64
   %65 = shl nsw i64 %64, 3
   %66 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %65)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %62, i64 %65, i1 false)
-  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
+  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
   store ptr %66, ptr %67, align 8
   tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %40)
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
   store ptr %40, ptr %68, align 8
   %69 = load ptr, ptr %8, align 8
   %70 = load i32, ptr %9, align 8
@@ -7000,7 +7316,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.state_of(i32 %0) {
 8:
   %9 = call ptr @__enzyme_cc.mpi_mpich.room(i64 536)
   store ptr %9, ptr %2, align 8
-  %10 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32 }, ptr %9, i64 0, i32 3
+  %10 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %9, i64 0, i32 3
   store i32 67108864, ptr %10, align 8
   %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 2), align 8
   %12 = call i32 @MPI_Comm_set_attr(i32 %0, i32 %11, ptr %9)
@@ -7024,7 +7340,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.take(i32 %0) {
   br i1 %3, label %9, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
@@ -7057,13 +7373,13 @@ define internal void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr nocaptu
   br i1 %11, label %19, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
   %18 = load i32, ptr %17, align 8
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %18, ptr nonnull %10)
   br label %19
@@ -7178,9 +7494,9 @@ define internal ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nocapture readonly %0
 73:
   %74 = phi i64 [ %49, %45 ], [ 0, %31 ], [ 0, %50 ], [ %70, %67 ], [ %41, %35 ]
   %75 = call ptr @__enzyme_cc.mpi_mpich.scratch_for(i32 %4, i64 %74, ptr nonnull %7)
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -7231,7 +7547,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_all(i32 %0, ptr %1, ptr writeonl
 27:
   call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %8)
   call void @free(ptr %12)
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 38
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 39
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -7318,7 +7634,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_any(i32 %0, ptr %1, ptr %2, ptr 
 33:
   %34 = phi i32 [ %20, %32 ], [ %20, %30 ], [ %16, %15 ]
   call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %10)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 38
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 39
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -7371,20 +7687,20 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_one(ptr %0, ptr writeonly %1, pt
   br i1 %23, label %31, label %24
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
   %30 = load i32, ptr %29, align 8
   call void @__enzyme_cc.mpi_mpich.note(i32 %30, ptr nonnull %9)
   br label %31
 
 31:
   %32 = phi i32 [ %15, %28 ], [ %15, %24 ], [ %15, %22 ], [ %19, %21 ], [ %19, %18 ]
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 38
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -7431,7 +7747,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_some(i32 %0, ptr %1, ptr %2, ptr
 25:
   tail call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %9)
   tail call void @free(ptr %13)
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 38
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
@@ -7535,24 +7851,322 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init(p
   ret i32 %9
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_disconnect(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call i32 @MPI_Cart_create(i32 %7, i32 %10, ptr %12, ptr %14, i32 %17, ptr %19)
+  %21 = load ptr, ptr %18, align 8
+  store ptr null, ptr %4, align 8
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 67108864
+  br i1 %23, label %26, label %24
+
+24:
+  %25 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %22)
+  store ptr %25, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %25, align 8
+  br label %26
+
+26:
+  ret i32 %20
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_sub(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 @MPI_Cart_sub(i32 %7, ptr %9, ptr %11)
+  %13 = load ptr, ptr %10, align 8
+  store ptr null, ptr %4, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 67108864
+  br i1 %15, label %18, label %16
+
+16:
+  %17 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %14)
+  store ptr %17, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %17, align 8
+  br label %18
+
+18:
+  ret i32 %12
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call i32 @MPI_Comm_create(i32 %7, i32 %10, ptr %12)
+  %14 = load ptr, ptr %11, align 8
+  store ptr null, ptr %4, align 8
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 67108864
+  br i1 %16, label %19, label %17
+
+17:
+  %18 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %15)
+  store ptr %18, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %18, align 8
+  br label %19
+
+19:
+  ret i32 %13
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create_group(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load i64, ptr %11, align 8
+  %13 = trunc i64 %12 to i32
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @MPI_Comm_create_group(i32 %7, i32 %10, i32 %13, ptr %15)
+  %17 = load ptr, ptr %14, align 8
+  store ptr null, ptr %4, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 67108864
+  br i1 %19, label %22, label %20
+
+20:
+  %21 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %18)
+  store ptr %21, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %21, align 8
+  br label %22
+
+22:
+  ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_disconnect(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = load i32, ptr %6, align 4
-  %8 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %7)
-  store ptr %8, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_freeing, ptr %8, align 8
+  %8 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %7)
+  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %8, i64 0, i32 4
+  store i32 1, ptr %9, align 4
   store i32 67108864, ptr %6, align 4
   ret i32 0
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @MPI_Comm_dup(i32 %7, ptr %9)
+  %11 = load ptr, ptr %8, align 8
+  store ptr null, ptr %4, align 8
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 67108864
+  br i1 %13, label %16, label %14
+
+14:
+  %15 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %12)
+  store ptr %15, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %15, align 8
+  br label %16
+
+16:
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup_with_info(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call i32 @MPI_Comm_dup_with_info(i32 %7, i32 %10, ptr %12)
+  %14 = load ptr, ptr %11, align 8
+  store ptr null, ptr %4, align 8
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 67108864
+  br i1 %16, label %19, label %17
+
+17:
+  %18 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %15)
+  store ptr %18, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %18, align 8
+  br label %19
+
+19:
+  ret i32 %13
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = load i32, ptr %6, align 4
-  %8 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %7)
-  store ptr %8, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_freeing, ptr %8, align 8
+  %8 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %7)
+  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %8, i64 0, i32 4
+  store i32 1, ptr %9, align 4
   store i32 67108864, ptr %6, align 4
   ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load i64, ptr %11, align 8
+  %13 = trunc i64 %12 to i32
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @MPI_Comm_split(i32 %7, i32 %10, i32 %13, ptr %15)
+  %17 = load ptr, ptr %14, align 8
+  store ptr null, ptr %4, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 67108864
+  br i1 %19, label %22, label %20
+
+20:
+  %21 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %18)
+  store ptr %21, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %21, align 8
+  br label %22
+
+22:
+  ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split_type(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load i64, ptr %11, align 8
+  %13 = trunc i64 %12 to i32
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i32 @MPI_Comm_split_type(i32 %7, i32 %10, i32 %13, i32 %16, ptr %18)
+  %20 = load ptr, ptr %17, align 8
+  store ptr null, ptr %4, align 8
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 67108864
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %21)
+  store ptr %24, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %24, align 8
+  br label %25
+
+25:
+  ret i32 %19
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %20 = load i64, ptr %19, align 8
+  %21 = trunc i64 %20 to i32
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %23 = load i64, ptr %22, align 8
+  %24 = trunc i64 %23 to i32
+  %25 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call i32 @MPI_Dist_graph_create(i32 %7, i32 %10, ptr %12, ptr %14, ptr %16, ptr %18, i32 %21, i32 %24, ptr %26)
+  %28 = load ptr, ptr %25, align 8
+  store ptr null, ptr %4, align 8
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 67108864
+  br i1 %30, label %33, label %31
+
+31:
+  %32 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %29)
+  store ptr %32, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %32, align 8
+  br label %33
+
+33:
+  ret i32 %27
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create_adjacent(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %23 = load i64, ptr %22, align 8
+  %24 = trunc i64 %23 to i32
+  %25 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %26 = load i64, ptr %25, align 8
+  %27 = trunc i64 %26 to i32
+  %28 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %29 = load ptr, ptr %28, align 8
+  %30 = tail call i32 @MPI_Dist_graph_create_adjacent(i32 %7, i32 %10, ptr %12, ptr %14, i32 %17, ptr %19, ptr %21, i32 %24, i32 %27, ptr %29)
+  %31 = load ptr, ptr %28, align 8
+  store ptr null, ptr %4, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 67108864
+  br i1 %33, label %36, label %34
+
+34:
+  %35 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %32)
+  store ptr %35, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %35, align 8
+  br label %36
+
+36:
+  ret i32 %30
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -7574,6 +8188,38 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv(ptr 
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 7, ptr %0)
   %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call i32 @MPI_Graph_create(i32 %7, i32 %10, ptr %12, ptr %14, i32 %17, ptr %19)
+  %21 = load ptr, ptr %18, align 8
+  store ptr null, ptr %4, align 8
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 67108864
+  br i1 %23, label %26, label %24
+
+24:
+  %25 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %22)
+  store ptr %25, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %25, align 8
+  br label %26
+
+26:
+  ret i32 %20
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -7666,6 +8312,65 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv(ptr
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load i64, ptr %11, align 8
+  %13 = trunc i64 %12 to i32
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %18 = load i64, ptr %17, align 8
+  %19 = trunc i64 %18 to i32
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %21 = load ptr, ptr %20, align 8
+  %22 = tail call i32 @MPI_Intercomm_create(i32 %7, i32 %10, i32 %13, i32 %16, i32 %19, ptr %21)
+  %23 = load ptr, ptr %20, align 8
+  store ptr null, ptr %4, align 8
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 67108864
+  br i1 %25, label %28, label %26
+
+26:
+  %27 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %24)
+  store ptr %27, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %27, align 8
+  br label %28
+
+28:
+  ret i32 %22
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_merge(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call i32 @MPI_Intercomm_merge(i32 %7, i32 %10, ptr %12)
+  %14 = load ptr, ptr %11, align 8
+  store ptr null, ptr %4, align 8
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 67108864
+  br i1 %16, label %19, label %17
+
+17:
+  %18 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %15)
+  store ptr %18, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %18, align 8
+  br label %19
+
+19:
+  ret i32 %13
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   store ptr null, ptr %4, align 8
   %6 = load i64, ptr %0, align 8
@@ -7679,7 +8384,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe(ptr n
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr nonnull @__enzyme_cc.mpi_mpich..str.23)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc.mpi_mpich..str.25)
   unreachable
 
 15:
@@ -7799,7 +8504,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Probe(ptr no
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr nonnull @__enzyme_cc.mpi_mpich..str.23)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc.mpi_mpich..str.25)
   unreachable
 
 15:
@@ -8222,16 +8927,182 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_init(ptr
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Cart_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i32 @MPI_Cart_create(i32 %6, i32 %9, ptr %11, ptr %13, i32 %16, ptr %18)
+  ret i32 %19
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Cart_sub(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @MPI_Cart_sub(i32 %6, ptr %8, ptr %10)
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Comm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 @MPI_Comm_create(i32 %6, i32 %9, ptr %11)
+  ret i32 %12
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Comm_create_group(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load i64, ptr %10, align 8
+  %12 = trunc i64 %11 to i32
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call i32 @MPI_Comm_create_group(i32 %6, i32 %9, i32 %12, ptr %14)
+  ret i32 %15
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Comm_disconnect(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
   %5 = load ptr, ptr %0, align 8
   %6 = tail call i32 @MPI_Comm_disconnect(ptr %5)
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Comm_dup(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @MPI_Comm_dup(i32 %6, ptr %8)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Comm_dup_with_info(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 @MPI_Comm_dup_with_info(i32 %6, i32 %9, ptr %11)
+  ret i32 %12
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Comm_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
   %5 = load ptr, ptr %0, align 8
   %6 = tail call i32 @MPI_Comm_free(ptr %5)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Comm_split(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load i64, ptr %10, align 8
+  %12 = trunc i64 %11 to i32
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call i32 @MPI_Comm_split(i32 %6, i32 %9, i32 %12, ptr %14)
+  ret i32 %15
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Comm_split_type(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load i64, ptr %10, align 8
+  %12 = trunc i64 %11 to i32
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load i64, ptr %13, align 8
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call i32 @MPI_Comm_split_type(i32 %6, i32 %9, i32 %12, i32 %15, ptr %17)
+  ret i32 %18
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Dist_graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %19 = load i64, ptr %18, align 8
+  %20 = trunc i64 %19 to i32
+  %21 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %22 = load i64, ptr %21, align 8
+  %23 = trunc i64 %22 to i32
+  %24 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call i32 @MPI_Dist_graph_create(i32 %6, i32 %9, ptr %11, ptr %13, ptr %15, ptr %17, i32 %20, i32 %23, ptr %25)
+  ret i32 %26
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Dist_graph_create_adjacent(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %22 = load i64, ptr %21, align 8
+  %23 = trunc i64 %22 to i32
+  %24 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = trunc i64 %25 to i32
+  %27 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %28 = load ptr, ptr %27, align 8
+  %29 = tail call i32 @MPI_Dist_graph_create_adjacent(i32 %6, i32 %9, ptr %11, ptr %13, i32 %16, ptr %18, ptr %20, i32 %23, i32 %26, ptr %28)
+  ret i32 %29
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Exscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -8253,6 +9124,25 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv(ptr no
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 7, ptr %0)
   %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i32 @MPI_Graph_create(i32 %6, i32 %9, ptr %11, ptr %13, i32 %16, ptr %18)
+  ret i32 %19
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -8343,6 +9233,39 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igatherv(ptr n
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load i64, ptr %10, align 8
+  %12 = trunc i64 %11 to i32
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load i64, ptr %13, align 8
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load i64, ptr %16, align 8
+  %18 = trunc i64 %17 to i32
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @MPI_Intercomm_create(i32 %6, i32 %9, i32 %12, i32 %15, i32 %18, ptr %20)
+  ret i32 %21
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Intercomm_merge(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 @MPI_Intercomm_merge(i32 %6, i32 %9, ptr %11)
+  ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iprobe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {

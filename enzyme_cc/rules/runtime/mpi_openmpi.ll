@@ -18,9 +18,21 @@ declare i32 @MPI_Bsend(ptr, i32, ptr, i32, i32, ptr)
 
 declare i32 @MPI_Bsend_init(ptr, i32, ptr, i32, i32, ptr, ptr)
 
+declare i32 @MPI_Cart_create(ptr, i32, ptr, ptr, i32, ptr)
+
+declare i32 @MPI_Cart_sub(ptr, ptr, ptr)
+
+declare i32 @MPI_Comm_create(ptr, ptr, ptr)
+
+declare i32 @MPI_Comm_create_group(ptr, ptr, i32, ptr)
+
 declare i32 @MPI_Comm_create_keyval(ptr, ptr, ptr, ptr)
 
 declare i32 @MPI_Comm_disconnect(ptr)
+
+declare i32 @MPI_Comm_dup(ptr, ptr)
+
+declare i32 @MPI_Comm_dup_with_info(ptr, ptr, ptr)
 
 declare i32 @MPI_Comm_free(ptr)
 
@@ -34,7 +46,13 @@ declare i32 @MPI_Comm_size(ptr, ptr)
 
 declare i32 @MPI_Comm_split(ptr, i32, i32, ptr)
 
+declare i32 @MPI_Comm_split_type(ptr, i32, i32, ptr, ptr)
+
 declare i32 @MPI_Comm_test_inter(ptr, ptr)
+
+declare i32 @MPI_Dist_graph_create(ptr, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr)
+
+declare i32 @MPI_Dist_graph_create_adjacent(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr, i32, ptr)
 
 declare i32 @MPI_Exscan(ptr, ptr, i32, ptr, ptr, ptr)
 
@@ -45,6 +63,8 @@ declare i32 @MPI_Gatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr)
 declare i32 @MPI_Get_count(ptr, ptr, ptr)
 
 declare i32 @MPI_Get_elements(ptr, ptr, ptr)
+
+declare i32 @MPI_Graph_create(ptr, i32, ptr, ptr, i32, ptr)
 
 declare i32 @MPI_Iallgather(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr)
 
@@ -65,6 +85,10 @@ declare i32 @MPI_Iexscan(ptr, ptr, i32, ptr, ptr, ptr, ptr)
 declare i32 @MPI_Igather(ptr, i32, ptr, ptr, i32, ptr, i32, ptr, ptr)
 
 declare i32 @MPI_Igatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr)
+
+declare i32 @MPI_Intercomm_create(ptr, i32, ptr, i32, i32, ptr)
+
+declare i32 @MPI_Intercomm_merge(ptr, i32, ptr)
 
 declare i32 @MPI_Iprobe(i32, i32, ptr, ptr, ptr)
 
@@ -142,9 +166,15 @@ declare i32 @MPI_Testsome(i32, ptr, ptr, ptr, ptr)
 
 declare i32 @MPI_Type_commit(ptr)
 
+declare i32 @MPI_Type_contiguous(i32, ptr, ptr)
+
 declare i32 @MPI_Type_create_hindexed_block(i32, i32, ptr, ptr, ptr)
 
 declare i32 @MPI_Type_create_resized(ptr, i64, i64, ptr)
+
+declare i32 @MPI_Type_create_struct(i32, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Type_dup(ptr, ptr)
 
 declare i32 @MPI_Type_free(ptr)
 
@@ -155,6 +185,8 @@ declare i32 @MPI_Type_get_envelope(ptr, ptr, ptr, ptr, ptr)
 declare i32 @MPI_Type_get_extent(ptr, ptr, ptr)
 
 declare i32 @MPI_Type_get_true_extent(ptr, ptr, ptr)
+
+declare i32 @MPI_Type_size(ptr, ptr)
 
 declare i32 @MPI_Wait(ptr, ptr)
 
@@ -170,69 +202,73 @@ declare i32 @OMPI_C_MPI_COMM_NULL_COPY_FN(ptr, i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_openmpi..str.1 = private constant [14 x i8] c"out of memory\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.10 = private constant [34 x i8] c"this message was never waited for\00", align 1
+@__enzyme_cc.mpi_openmpi..str.10 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.11 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+@__enzyme_cc.mpi_openmpi..str.11 = private constant [19 x i8] c"take a smaller tag\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.12 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+@__enzyme_cc.mpi_openmpi..str.12 = private constant [34 x i8] c"this message was never waited for\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.13 = private constant [19 x i8] c"send them in parts\00", align 1
+@__enzyme_cc.mpi_openmpi..str.13 = private constant [33 x i8] c"wait for it where it is received\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.14 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+@__enzyme_cc.mpi_openmpi..str.14 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.15 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+@__enzyme_cc.mpi_openmpi..str.15 = private constant [19 x i8] c"send them in parts\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.16 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+@__enzyme_cc.mpi_openmpi..str.16 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.17 = private constant [34 x i8] c"a part of an element was received\00", align 1
+@__enzyme_cc.mpi_openmpi..str.17 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.18 = private constant [20 x i8] c"send whole elements\00", align 1
+@__enzyme_cc.mpi_openmpi..str.18 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.19 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+@__enzyme_cc.mpi_openmpi..str.19 = private constant [34 x i8] c"a part of an element was received\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.2 = private constant [29 x i8] c"give each process less to do\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.20 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_openmpi..str.20 = private constant [20 x i8] c"send whole elements\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.21 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_openmpi..str.21 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.22 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+@__enzyme_cc.mpi_openmpi..str.22 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.23 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+@__enzyme_cc.mpi_openmpi..str.23 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.24 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+@__enzyme_cc.mpi_openmpi..str.24 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.25 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+@__enzyme_cc.mpi_openmpi..str.25 = private constant [28 x i8] c"name the tag, or the source\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.26 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+@__enzyme_cc.mpi_openmpi..str.26 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.27 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+@__enzyme_cc.mpi_openmpi..str.27 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.28 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+@__enzyme_cc.mpi_openmpi..str.28 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.29 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+@__enzyme_cc.mpi_openmpi..str.29 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.3 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.30 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+@__enzyme_cc.mpi_openmpi..str.30 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.31 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+@__enzyme_cc.mpi_openmpi..str.31 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.32 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+@__enzyme_cc.mpi_openmpi..str.32 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.33 = private constant [24 x i8] c"call the one that waits\00", align 1
+@__enzyme_cc.mpi_openmpi..str.33 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.34 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.35 = private constant [24 x i8] c"call the one that waits\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.4 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.5 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.6 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
+@__enzyme_cc.mpi_openmpi..str.6 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.7 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
+@__enzyme_cc.mpi_openmpi..str.7 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.8 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
+@__enzyme_cc.mpi_openmpi..str.8 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.9 = private constant [19 x i8] c"take a smaller tag\00", align 1
+@__enzyme_cc.mpi_openmpi..str.9 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
 
 @__enzyme_cc.mpi_openmpi.OPERATIONS = internal constant [16 x i32] [i32 0, i32 0, i32 1, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 9], align 16
 
@@ -259,6 +295,100 @@ define internal void @__enzyme_cc.mpi_openmpi.add_block(ptr nocapture %0, ptr %1
   %16 = add nuw nsw i64 %13, 1
   %17 = icmp eq i64 %16, %3
   br i1 %17, label %11, label %12
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.add_one_part(ptr nocapture %0, i64 %1, ptr %2, i32 %3, i32 %4, i32 %5) {
+  %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %32, label %10
+
+10:
+  %11 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = add nsw i32 %8, -1
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %12, i64 %14
+  %16 = icmp eq ptr %12, null
+  br i1 %16, label %32, label %17
+
+17:
+  %18 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %12, i64 %14, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, %2
+  br i1 %20, label %21, label %32
+
+21:
+  %22 = load i64, ptr %15, align 8
+  %23 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %12, i64 %14, i32 2
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = sext i32 %3 to i64
+  %27 = mul nsw i64 %25, %26
+  %28 = add nsw i64 %27, %22
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %30, label %32
+
+30:
+  %31 = add nsw i32 %24, %4
+  store i32 %31, ptr %23, align 8
+  br label %64
+
+32:
+  %33 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 6
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %8, %34
+  br i1 %35, label %39, label %36
+
+36:
+  %37 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %38 = load ptr, ptr %37, align 8
+  br label %55
+
+39:
+  %40 = shl nsw i32 %8, 1
+  %41 = select i1 %9, i32 4, i32 %40
+  %42 = sext i32 %41 to i64
+  %43 = mul nsw i64 %42, 24
+  %44 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %43)
+  %45 = load i32, ptr %7, align 8
+  %46 = icmp eq i32 %45, 0
+  %47 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %48 = load ptr, ptr %47, align 8
+  br i1 %46, label %52, label %49
+
+49:
+  %50 = sext i32 %45 to i64
+  %51 = mul nsw i64 %50, 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %48, i64 %51, i1 false)
+  br label %52
+
+52:
+  %53 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  tail call void @free(ptr %48)
+  store ptr %44, ptr %53, align 8
+  store i32 %41, ptr %33, align 4
+  %54 = load i32, ptr %7, align 8
+  br label %55
+
+55:
+  %56 = phi i32 [ %8, %36 ], [ %54, %52 ]
+  %57 = phi ptr [ %38, %36 ], [ %44, %52 ]
+  %58 = add nsw i32 %56, 1
+  store i32 %58, ptr %7, align 8
+  %59 = sext i32 %56 to i64
+  %60 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %57, i64 %59
+  store i64 %1, ptr %60, align 8
+  %61 = getelementptr inbounds i8, ptr %60, i64 8
+  store ptr %2, ptr %61, align 8
+  %62 = getelementptr inbounds i8, ptr %60, i64 16
+  store i32 %4, ptr %62, align 8
+  %63 = getelementptr inbounds i8, ptr %60, i64 20
+  store i32 %5, ptr %63, align 4
+  br label %64
+
+64:
+  ret void
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.add_part(ptr nocapture %0, ptr %1, ptr nocapture readonly %2, i32 %3, i32 %4, i64 %5, i64 %6, ptr %7) {
@@ -357,11 +487,11 @@ define internal void @__enzyme_cc.mpi_openmpi.add_run(ptr nocapture %0, i64 %1, 
   br i1 %5, label %73, label %6
 
 6:
-  %7 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 7
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %8, %3
   store i64 %9, ptr %7, align 8
-  %10 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 8
   %11 = load i32, ptr %10, align 8
   %12 = icmp ult i32 %11, %2
   br i1 %12, label %13, label %14
@@ -371,13 +501,13 @@ define internal void @__enzyme_cc.mpi_openmpi.add_run(ptr nocapture %0, i64 %1, 
   br label %14
 
 14:
-  %15 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %15 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %19 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = add nsw i32 %16, -1
   %22 = sext i32 %21 to i64
@@ -410,13 +540,13 @@ define internal void @__enzyme_cc.mpi_openmpi.add_run(ptr nocapture %0, i64 %1, 
   br label %73
 
 42:
-  %43 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
+  %43 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
   %44 = load i32, ptr %43, align 4
   %45 = icmp eq i32 %16, %44
   br i1 %45, label %49, label %46
 
 46:
-  %47 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %47 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   %48 = load ptr, ptr %47, align 8
   br label %65
 
@@ -428,7 +558,7 @@ define internal void @__enzyme_cc.mpi_openmpi.add_run(ptr nocapture %0, i64 %1, 
   %54 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %53)
   %55 = load i32, ptr %15, align 8
   %56 = icmp eq i32 %55, 0
-  %57 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %57 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   %58 = load ptr, ptr %57, align 8
   br i1 %56, label %62, label %59
 
@@ -439,7 +569,7 @@ define internal void @__enzyme_cc.mpi_openmpi.add_run(ptr nocapture %0, i64 %1, 
   br label %62
 
 62:
-  %63 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %63 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   tail call void @free(ptr %58)
   store ptr %54, ptr %63, align 8
   store i32 %51, ptr %43, align 4
@@ -475,346 +605,383 @@ define internal void @__enzyme_cc.mpi_openmpi.add_type(ptr nocapture %0, ptr %1,
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = call i32 @MPI_Type_get_envelope(ptr %1, ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr nonnull %10)
-  %16 = load i32, ptr %10, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %50
+  %15 = alloca i32, align 4
+  %16 = call i32 @MPI_Type_get_envelope(ptr %1, ptr nonnull %8, ptr nonnull %9, ptr nonnull %10, ptr nonnull %11)
+  %17 = load i32, ptr %11, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %74
 
-18:
-  %19 = phi i64 [ %42, %41 ], [ 0, %4 ]
-  %20 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %19
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, %1
-  br i1 %22, label %23, label %41
+19:
+  %20 = phi i64 [ %60, %59 ], [ 0, %4 ]
+  %21 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %20
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, %1
+  br i1 %23, label %24, label %59
 
-23:
-  %24 = add nsw i64 %19, -7
-  %25 = icmp ult i64 %24, 10
-  %26 = zext i1 %25 to i32
-  %27 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 7
-  %28 = load i32, ptr %27, align 8
-  %29 = or i32 %28, %26
-  store i32 %29, ptr %27, align 8
-  %30 = add nsw i64 %19, -17
-  %31 = icmp ult i64 %30, 5
-  %32 = zext i1 %31 to i32
-  %33 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 8
-  %34 = load i32, ptr %33, align 4
-  %35 = or i32 %34, %32
-  store i32 %35, ptr %33, align 4
-  %36 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %19, i32 1
-  %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %19, i32 2
-  %39 = load i32, ptr %38, align 4
-  %40 = sext i32 %39 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_run(ptr %0, i64 %2, i32 %37, i64 %40)
-  br label %241
+24:
+  %25 = add nsw i64 %20, -7
+  %26 = icmp ult i64 %25, 10
+  %27 = zext i1 %26 to i32
+  %28 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 10
+  %29 = load i32, ptr %28, align 8
+  %30 = or i32 %29, %27
+  store i32 %30, ptr %28, align 8
+  %31 = add nsw i64 %20, -17
+  %32 = icmp ult i64 %31, 5
+  %33 = zext i1 %32 to i32
+  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 11
+  %35 = load i32, ptr %34, align 4
+  %36 = or i32 %35, %33
+  store i32 %36, ptr %34, align 4
+  %37 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %20, i32 1
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %20, i32 2
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_run(ptr %0, i64 %2, i32 %38, i64 %41)
+  %42 = lshr i64 1221810, %20
+  %43 = and i64 %42, 1
+  %44 = icmp eq i64 %43, 0
+  %45 = lshr i64 2443593, %20
+  %46 = and i64 %45, 1
+  %47 = icmp eq i64 %46, 0
+  %48 = select i1 %47, ptr @ompi_mpi_long_double, ptr @ompi_mpi_double
+  %49 = select i1 %44, ptr %48, ptr @ompi_mpi_float
+  %50 = select i1 %47, i64 16, i64 8
+  %51 = select i1 %44, i64 %50, i64 4
+  %52 = trunc i64 %51 to i32
+  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr %0, i64 %2, ptr nonnull %49, i32 %52, i32 %40, i32 1)
+  br i1 %32, label %53, label %265
 
-41:
-  %42 = add nuw nsw i64 %19, 1
-  %43 = icmp eq i64 %42, 22
-  br i1 %43, label %44, label %18
+53:
+  %54 = lshr i64 917631, %20
+  %55 = and i64 %54, 1
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %265, label %57
 
-44:
-  %45 = icmp eq ptr %1, @ompi_mpi_byte
-  %46 = icmp eq ptr %1, @ompi_mpi_packed
-  %47 = or i1 %45, %46
-  br i1 %47, label %48, label %241
+57:
+  %58 = add i64 %51, %2
+  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr nonnull %0, i64 %58, ptr nonnull @ompi_mpi_int, i32 4, i32 1, i32 0)
+  br label %265
 
-48:
-  %49 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 6
-  store i32 1, ptr %49, align 4
-  br label %241
+59:
+  %60 = add nuw nsw i64 %20, 1
+  %61 = icmp eq i64 %60, 22
+  br i1 %61, label %62, label %19
 
-50:
-  %51 = load i32, ptr %7, align 4
-  %52 = add nsw i32 %51, 1
-  %53 = sext i32 %52 to i64
-  %54 = shl nsw i64 %53, 2
-  %55 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %54)
-  %56 = load i32, ptr %8, align 4
-  %57 = add nsw i32 %56, 1
-  %58 = sext i32 %57 to i64
-  %59 = shl nsw i64 %58, 3
-  %60 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %59)
-  %61 = load i32, ptr %9, align 4
-  %62 = add nsw i32 %61, 1
-  %63 = sext i32 %62 to i64
-  %64 = shl nsw i64 %63, 3
-  %65 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %64)
-  %66 = load i32, ptr %7, align 4
-  %67 = load i32, ptr %8, align 4
-  %68 = load i32, ptr %9, align 4
-  %69 = call i32 @MPI_Type_get_contents(ptr %1, i32 %66, i32 %67, i32 %68, ptr %55, ptr %60, ptr %65)
-  %70 = load i32, ptr %9, align 4
+62:
+  %63 = icmp eq ptr %1, @ompi_mpi_byte
+  %64 = icmp eq ptr %1, @ompi_mpi_packed
+  %65 = or i1 %63, %64
+  br i1 %65, label %66, label %68
+
+66:
+  %67 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 9
+  store i32 1, ptr %67, align 4
+  br label %68
+
+68:
+  %69 = call i32 @MPI_Type_size(ptr %1, ptr nonnull %7)
+  %70 = load i32, ptr %7, align 4
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %76, label %72
+  br i1 %71, label %73, label %72
 
 72:
-  %73 = load ptr, ptr %65, align 8
-  %74 = call i32 @MPI_Type_get_extent(ptr %73, ptr nonnull %5, ptr nonnull %6)
-  %75 = load i64, ptr %6, align 8
-  br label %76
+  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr %0, i64 %2, ptr %1, i32 %70, i32 1, i32 0)
+  br label %73
 
-76:
-  %77 = phi i64 [ %75, %72 ], [ 0, %50 ]
-  %78 = load i32, ptr %10, align 4
-  switch i32 %78, label %222 [
-    i32 1, label %109
-    i32 17, label %109
-    i32 2, label %111
-    i32 3, label %103
-    i32 5, label %98
-    i32 6, label %95
-    i32 8, label %92
-    i32 9, label %87
-    i32 18, label %82
-    i32 11, label %79
-    i32 12, label %213
+73:
+  br label %265
+
+74:
+  %75 = load i32, ptr %8, align 4
+  %76 = add nsw i32 %75, 1
+  %77 = sext i32 %76 to i64
+  %78 = shl nsw i64 %77, 2
+  %79 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %78)
+  %80 = load i32, ptr %9, align 4
+  %81 = add nsw i32 %80, 1
+  %82 = sext i32 %81 to i64
+  %83 = shl nsw i64 %82, 3
+  %84 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %83)
+  %85 = load i32, ptr %10, align 4
+  %86 = add nsw i32 %85, 1
+  %87 = sext i32 %86 to i64
+  %88 = shl nsw i64 %87, 3
+  %89 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %88)
+  %90 = load i32, ptr %8, align 4
+  %91 = load i32, ptr %9, align 4
+  %92 = load i32, ptr %10, align 4
+  %93 = call i32 @MPI_Type_get_contents(ptr %1, i32 %90, i32 %91, i32 %92, ptr %79, ptr %84, ptr %89)
+  %94 = load i32, ptr %10, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %100, label %96
+
+96:
+  %97 = load ptr, ptr %89, align 8
+  %98 = call i32 @MPI_Type_get_extent(ptr %97, ptr nonnull %5, ptr nonnull %6)
+  %99 = load i64, ptr %6, align 8
+  br label %100
+
+100:
+  %101 = phi i64 [ %99, %96 ], [ 0, %74 ]
+  %102 = load i32, ptr %11, align 4
+  switch i32 %102, label %246 [
+    i32 1, label %133
+    i32 17, label %133
+    i32 2, label %135
+    i32 3, label %127
+    i32 5, label %122
+    i32 6, label %119
+    i32 8, label %116
+    i32 9, label %111
+    i32 18, label %106
+    i32 11, label %103
+    i32 12, label %237
   ]
 
-79:
-  %80 = load i32, ptr %55, align 4
-  %81 = icmp sgt i32 %80, 0
-  br i1 %81, label %199, label %223
-
-82:
-  %83 = load i32, ptr %55, align 4
-  %84 = icmp sgt i32 %83, 0
-  br i1 %84, label %85, label %223
-
-85:
-  %86 = getelementptr inbounds i32, ptr %55, i64 1
-  br label %187
-
-87:
-  %88 = load i32, ptr %55, align 4
-  %89 = icmp sgt i32 %88, 0
-  br i1 %89, label %90, label %223
-
-90:
-  %91 = getelementptr inbounds i32, ptr %55, i64 1
-  br label %172
-
-92:
-  %93 = load i32, ptr %55, align 4
-  %94 = icmp sgt i32 %93, 0
-  br i1 %94, label %159, label %223
-
-95:
-  %96 = load i32, ptr %55, align 4
-  %97 = icmp sgt i32 %96, 0
-  br i1 %97, label %140, label %223
-
-98:
-  %99 = load i32, ptr %55, align 4
-  %100 = icmp sgt i32 %99, 0
-  br i1 %100, label %101, label %223
-
-101:
-  %102 = getelementptr inbounds i32, ptr %55, i64 1
-  br label %128
-
 103:
-  %104 = load i32, ptr %55, align 4
+  %104 = load i32, ptr %79, align 4
   %105 = icmp sgt i32 %104, 0
-  br i1 %105, label %106, label %223
+  br i1 %105, label %223, label %247
 
 106:
-  %107 = getelementptr inbounds i32, ptr %55, i64 2
-  %108 = getelementptr inbounds i32, ptr %55, i64 1
-  br label %115
+  %107 = load i32, ptr %79, align 4
+  %108 = icmp sgt i32 %107, 0
+  br i1 %108, label %109, label %247
 
 109:
-  %110 = load ptr, ptr %65, align 8
-  call void @__enzyme_cc.mpi_openmpi.add_type(ptr %0, ptr %110, i64 %2, ptr %3)
-  br label %223
+  %110 = getelementptr inbounds i32, ptr %79, i64 1
+  br label %211
 
 111:
-  %112 = load ptr, ptr %65, align 8
-  %113 = load i32, ptr %55, align 4
-  %114 = sext i32 %113 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %112, i64 %2, i64 %114, ptr %3)
-  br label %223
+  %112 = load i32, ptr %79, align 4
+  %113 = icmp sgt i32 %112, 0
+  br i1 %113, label %114, label %247
 
-115:
-  %116 = phi i32 [ 0, %106 ], [ %125, %115 ]
-  %117 = load ptr, ptr %65, align 8
-  %118 = load i32, ptr %107, align 4
-  %119 = mul nsw i32 %118, %116
-  %120 = sext i32 %119 to i64
-  %121 = mul nsw i64 %77, %120
-  %122 = add nsw i64 %121, %2
-  %123 = load i32, ptr %108, align 4
-  %124 = sext i32 %123 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %117, i64 %122, i64 %124, ptr %3)
-  %125 = add nuw nsw i32 %116, 1
-  %126 = load i32, ptr %55, align 4
-  %127 = icmp slt i32 %125, %126
-  br i1 %127, label %115, label %223
+114:
+  %115 = getelementptr inbounds i32, ptr %79, i64 1
+  br label %196
 
-128:
-  %129 = phi i64 [ 0, %101 ], [ %136, %128 ]
-  %130 = load ptr, ptr %65, align 8
-  %131 = load i64, ptr %60, align 8
-  %132 = mul nsw i64 %131, %129
-  %133 = add nsw i64 %132, %2
-  %134 = load i32, ptr %102, align 4
-  %135 = sext i32 %134 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %130, i64 %133, i64 %135, ptr %3)
-  %136 = add nuw nsw i64 %129, 1
-  %137 = load i32, ptr %55, align 4
+116:
+  %117 = load i32, ptr %79, align 4
+  %118 = icmp sgt i32 %117, 0
+  br i1 %118, label %183, label %247
+
+119:
+  %120 = load i32, ptr %79, align 4
+  %121 = icmp sgt i32 %120, 0
+  br i1 %121, label %164, label %247
+
+122:
+  %123 = load i32, ptr %79, align 4
+  %124 = icmp sgt i32 %123, 0
+  br i1 %124, label %125, label %247
+
+125:
+  %126 = getelementptr inbounds i32, ptr %79, i64 1
+  br label %152
+
+127:
+  %128 = load i32, ptr %79, align 4
+  %129 = icmp sgt i32 %128, 0
+  br i1 %129, label %130, label %247
+
+130:
+  %131 = getelementptr inbounds i32, ptr %79, i64 2
+  %132 = getelementptr inbounds i32, ptr %79, i64 1
+  br label %139
+
+133:
+  %134 = load ptr, ptr %89, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_type(ptr %0, ptr %134, i64 %2, ptr %3)
+  br label %247
+
+135:
+  %136 = load ptr, ptr %89, align 8
+  %137 = load i32, ptr %79, align 4
   %138 = sext i32 %137 to i64
-  %139 = icmp slt i64 %136, %138
-  br i1 %139, label %128, label %223
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %136, i64 %2, i64 %138, ptr %3)
+  br label %247
 
-140:
-  %141 = phi i64 [ %144, %140 ], [ 0, %95 ]
-  %142 = phi i32 [ %156, %140 ], [ %96, %95 ]
-  %143 = load ptr, ptr %65, align 8
-  %144 = add nuw nsw i64 %141, 1
-  %145 = trunc i64 %144 to i32
-  %146 = add i32 %142, %145
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds i32, ptr %55, i64 %147
-  %149 = load i32, ptr %148, align 4
-  %150 = sext i32 %149 to i64
-  %151 = mul nsw i64 %77, %150
-  %152 = add nsw i64 %151, %2
-  %153 = getelementptr inbounds i32, ptr %55, i64 %144
-  %154 = load i32, ptr %153, align 4
-  %155 = sext i32 %154 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %143, i64 %152, i64 %155, ptr %3)
-  %156 = load i32, ptr %55, align 4
-  %157 = sext i32 %156 to i64
-  %158 = icmp slt i64 %144, %157
-  br i1 %158, label %140, label %223
+139:
+  %140 = phi i32 [ 0, %130 ], [ %149, %139 ]
+  %141 = load ptr, ptr %89, align 8
+  %142 = load i32, ptr %131, align 4
+  %143 = mul nsw i32 %142, %140
+  %144 = sext i32 %143 to i64
+  %145 = mul nsw i64 %101, %144
+  %146 = add nsw i64 %145, %2
+  %147 = load i32, ptr %132, align 4
+  %148 = sext i32 %147 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %141, i64 %146, i64 %148, ptr %3)
+  %149 = add nuw nsw i32 %140, 1
+  %150 = load i32, ptr %79, align 4
+  %151 = icmp slt i32 %149, %150
+  br i1 %151, label %139, label %247
 
-159:
-  %160 = phi i64 [ %165, %159 ], [ 0, %92 ]
-  %161 = load ptr, ptr %65, align 8
-  %162 = getelementptr inbounds i64, ptr %60, i64 %160
-  %163 = load i64, ptr %162, align 8
-  %164 = add nsw i64 %163, %2
-  %165 = add nuw nsw i64 %160, 1
-  %166 = getelementptr inbounds i32, ptr %55, i64 %165
-  %167 = load i32, ptr %166, align 4
-  %168 = sext i32 %167 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %161, i64 %164, i64 %168, ptr %3)
-  %169 = load i32, ptr %55, align 4
-  %170 = sext i32 %169 to i64
-  %171 = icmp slt i64 %165, %170
-  br i1 %171, label %159, label %223
+152:
+  %153 = phi i64 [ 0, %125 ], [ %160, %152 ]
+  %154 = load ptr, ptr %89, align 8
+  %155 = load i64, ptr %84, align 8
+  %156 = mul nsw i64 %155, %153
+  %157 = add nsw i64 %156, %2
+  %158 = load i32, ptr %126, align 4
+  %159 = sext i32 %158 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %154, i64 %157, i64 %159, ptr %3)
+  %160 = add nuw nsw i64 %153, 1
+  %161 = load i32, ptr %79, align 4
+  %162 = sext i32 %161 to i64
+  %163 = icmp slt i64 %160, %162
+  br i1 %163, label %152, label %247
 
-172:
-  %173 = phi i64 [ 0, %90 ], [ %183, %172 ]
-  %174 = load ptr, ptr %65, align 8
-  %175 = add nuw nsw i64 %173, 2
-  %176 = getelementptr inbounds i32, ptr %55, i64 %175
-  %177 = load i32, ptr %176, align 4
-  %178 = sext i32 %177 to i64
-  %179 = mul nsw i64 %77, %178
-  %180 = add nsw i64 %179, %2
-  %181 = load i32, ptr %91, align 4
-  %182 = sext i32 %181 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %174, i64 %180, i64 %182, ptr %3)
-  %183 = add nuw nsw i64 %173, 1
-  %184 = load i32, ptr %55, align 4
-  %185 = sext i32 %184 to i64
-  %186 = icmp slt i64 %183, %185
-  br i1 %186, label %172, label %223
+164:
+  %165 = phi i64 [ %168, %164 ], [ 0, %119 ]
+  %166 = phi i32 [ %180, %164 ], [ %120, %119 ]
+  %167 = load ptr, ptr %89, align 8
+  %168 = add nuw nsw i64 %165, 1
+  %169 = trunc i64 %168 to i32
+  %170 = add i32 %166, %169
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds i32, ptr %79, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = sext i32 %173 to i64
+  %175 = mul nsw i64 %101, %174
+  %176 = add nsw i64 %175, %2
+  %177 = getelementptr inbounds i32, ptr %79, i64 %168
+  %178 = load i32, ptr %177, align 4
+  %179 = sext i32 %178 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %167, i64 %176, i64 %179, ptr %3)
+  %180 = load i32, ptr %79, align 4
+  %181 = sext i32 %180 to i64
+  %182 = icmp slt i64 %168, %181
+  br i1 %182, label %164, label %247
 
-187:
-  %188 = phi i64 [ 0, %85 ], [ %195, %187 ]
-  %189 = load ptr, ptr %65, align 8
-  %190 = getelementptr inbounds i64, ptr %60, i64 %188
-  %191 = load i64, ptr %190, align 8
-  %192 = add nsw i64 %191, %2
-  %193 = load i32, ptr %86, align 4
+183:
+  %184 = phi i64 [ %189, %183 ], [ 0, %116 ]
+  %185 = load ptr, ptr %89, align 8
+  %186 = getelementptr inbounds i64, ptr %84, i64 %184
+  %187 = load i64, ptr %186, align 8
+  %188 = add nsw i64 %187, %2
+  %189 = add nuw nsw i64 %184, 1
+  %190 = getelementptr inbounds i32, ptr %79, i64 %189
+  %191 = load i32, ptr %190, align 4
+  %192 = sext i32 %191 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %185, i64 %188, i64 %192, ptr %3)
+  %193 = load i32, ptr %79, align 4
   %194 = sext i32 %193 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %189, i64 %192, i64 %194, ptr %3)
-  %195 = add nuw nsw i64 %188, 1
-  %196 = load i32, ptr %55, align 4
-  %197 = sext i32 %196 to i64
-  %198 = icmp slt i64 %195, %197
-  br i1 %198, label %187, label %223
+  %195 = icmp slt i64 %189, %194
+  br i1 %195, label %183, label %247
 
-199:
-  %200 = phi i64 [ %206, %199 ], [ 0, %79 ]
-  %201 = getelementptr inbounds ptr, ptr %65, i64 %200
-  %202 = load ptr, ptr %201, align 8
-  %203 = getelementptr inbounds i64, ptr %60, i64 %200
-  %204 = load i64, ptr %203, align 8
-  %205 = add nsw i64 %204, %2
-  %206 = add nuw nsw i64 %200, 1
-  %207 = getelementptr inbounds i32, ptr %55, i64 %206
-  %208 = load i32, ptr %207, align 4
+196:
+  %197 = phi i64 [ 0, %114 ], [ %207, %196 ]
+  %198 = load ptr, ptr %89, align 8
+  %199 = add nuw nsw i64 %197, 2
+  %200 = getelementptr inbounds i32, ptr %79, i64 %199
+  %201 = load i32, ptr %200, align 4
+  %202 = sext i32 %201 to i64
+  %203 = mul nsw i64 %101, %202
+  %204 = add nsw i64 %203, %2
+  %205 = load i32, ptr %115, align 4
+  %206 = sext i32 %205 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %198, i64 %204, i64 %206, ptr %3)
+  %207 = add nuw nsw i64 %197, 1
+  %208 = load i32, ptr %79, align 4
   %209 = sext i32 %208 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %202, i64 %205, i64 %209, ptr %3)
-  %210 = load i32, ptr %55, align 4
-  %211 = sext i32 %210 to i64
-  %212 = icmp slt i64 %206, %211
-  br i1 %212, label %199, label %223
+  %210 = icmp slt i64 %207, %209
+  br i1 %210, label %196, label %247
 
-213:
-  %214 = load ptr, ptr %65, align 8
-  %215 = getelementptr inbounds i32, ptr %55, i64 1
-  %216 = load i32, ptr %55, align 4
-  %217 = mul nsw i32 %216, 3
-  %218 = add nsw i32 %217, 1
-  %219 = sext i32 %218 to i64
-  %220 = getelementptr inbounds i32, ptr %55, i64 %219
-  %221 = load i32, ptr %220, align 4
-  call void @__enzyme_cc.mpi_openmpi.add_part(ptr %0, ptr %214, ptr nonnull %215, i32 %216, i32 %221, i64 %2, i64 %77, ptr %3)
-  br label %223
+211:
+  %212 = phi i64 [ 0, %109 ], [ %219, %211 ]
+  %213 = load ptr, ptr %89, align 8
+  %214 = getelementptr inbounds i64, ptr %84, i64 %212
+  %215 = load i64, ptr %214, align 8
+  %216 = add nsw i64 %215, %2
+  %217 = load i32, ptr %110, align 4
+  %218 = sext i32 %217 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %213, i64 %216, i64 %218, ptr %3)
+  %219 = add nuw nsw i64 %212, 1
+  %220 = load i32, ptr %79, align 4
+  %221 = sext i32 %220 to i64
+  %222 = icmp slt i64 %219, %221
+  br i1 %222, label %211, label %247
 
-222:
+223:
+  %224 = phi i64 [ %230, %223 ], [ 0, %103 ]
+  %225 = getelementptr inbounds ptr, ptr %89, i64 %224
+  %226 = load ptr, ptr %225, align 8
+  %227 = getelementptr inbounds i64, ptr %84, i64 %224
+  %228 = load i64, ptr %227, align 8
+  %229 = add nsw i64 %228, %2
+  %230 = add nuw nsw i64 %224, 1
+  %231 = getelementptr inbounds i32, ptr %79, i64 %230
+  %232 = load i32, ptr %231, align 4
+  %233 = sext i32 %232 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %226, i64 %229, i64 %233, ptr %3)
+  %234 = load i32, ptr %79, align 4
+  %235 = sext i32 %234 to i64
+  %236 = icmp slt i64 %230, %235
+  br i1 %236, label %223, label %247
+
+237:
+  %238 = load ptr, ptr %89, align 8
+  %239 = getelementptr inbounds i32, ptr %79, i64 1
+  %240 = load i32, ptr %79, align 4
+  %241 = mul nsw i32 %240, 3
+  %242 = add nsw i32 %241, 1
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds i32, ptr %79, i64 %243
+  %245 = load i32, ptr %244, align 4
+  call void @__enzyme_cc.mpi_openmpi.add_part(ptr %0, ptr %238, ptr nonnull %239, i32 %240, i32 %245, i64 %2, i64 %101, ptr %3)
+  br label %247
+
+246:
   call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.5)
   unreachable
 
-223:
-  %224 = load i32, ptr %9, align 4
-  %225 = icmp sgt i32 %224, 0
-  br i1 %225, label %227, label %226
+247:
+  %248 = load i32, ptr %10, align 4
+  %249 = icmp sgt i32 %248, 0
+  br i1 %249, label %251, label %250
 
-226:
-  call void @free(ptr %55)
-  call void @free(ptr %60)
-  call void @free(ptr %65)
-  br label %241
+250:
+  call void @free(ptr %79)
+  call void @free(ptr %84)
+  call void @free(ptr %89)
+  br label %265
 
-227:
-  %228 = phi i64 [ %237, %236 ], [ 0, %223 ]
-  %229 = getelementptr inbounds ptr, ptr %65, i64 %228
-  %230 = load ptr, ptr %229, align 8
-  %231 = call i32 @MPI_Type_get_envelope(ptr %230, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14)
-  %232 = load i32, ptr %14, align 4
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %236, label %234
+251:
+  %252 = phi i64 [ %261, %260 ], [ 0, %247 ]
+  %253 = getelementptr inbounds ptr, ptr %89, i64 %252
+  %254 = load ptr, ptr %253, align 8
+  %255 = call i32 @MPI_Type_get_envelope(ptr %254, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15)
+  %256 = load i32, ptr %15, align 4
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %260, label %258
 
-234:
-  %235 = call i32 @MPI_Type_free(ptr nonnull %229)
-  br label %236
+258:
+  %259 = call i32 @MPI_Type_free(ptr nonnull %253)
+  br label %260
 
-236:
-  %237 = add nuw nsw i64 %228, 1
-  %238 = load i32, ptr %9, align 4
-  %239 = sext i32 %238 to i64
-  %240 = icmp slt i64 %237, %239
-  br i1 %240, label %227, label %226
+260:
+  %261 = add nuw nsw i64 %252, 1
+  %262 = load i32, ptr %10, align 4
+  %263 = sext i32 %262 to i64
+  %264 = icmp slt i64 %261, %263
+  br i1 %264, label %251, label %250
 
-241:
+265:
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.back_of_both(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %20
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   br label %11
 
 7:
@@ -822,7 +989,7 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_both(ptr %0) {
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   br label %21
 
 11:
@@ -854,10 +1021,21 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_both(ptr %0) {
   br i1 %29, label %21, label %20
 }
 
-define internal void @__enzyme_cc.mpi_openmpi.back_of_freeing(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
-  %3 = tail call i32 @MPI_Comm_free(ptr nonnull %2)
-  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr %0)
+define internal void @__enzyme_cc.mpi_openmpi.back_of_making(ptr %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %3)
+  %5 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 4
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = tail call i32 @MPI_Comm_free(ptr nonnull %2)
+  br label %10
+
+10:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
   ret void
 }
 
@@ -867,13 +1045,13 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_message(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.back_of_starting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -894,13 +1072,13 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_starting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.back_of_waiting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -915,15 +1093,15 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_waiting(ptr %0) {
   %13 = and i64 %11, 4294967295
   %14 = getelementptr inbounds ptr, ptr %12, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 2
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
   store i32 1, ptr %20, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 37
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 38
   %22 = load ptr, ptr %21, align 8
   tail call void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr %22)
   br label %24
@@ -938,32 +1116,32 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_waiting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   %13 = shl nsw i32 %1, 1
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds ptr, ptr %12, i64 %14
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %1, 6
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds ptr, ptr %17, i64 %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %24, %26
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %29 = load i32, ptr %28, align 8
   %30 = icmp ne i32 %29, 0
   %31 = select i1 %30, i32 %24, i32 -1
@@ -979,7 +1157,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 
 38:
   %39 = phi ptr [ %37, %34 ], [ %32, %2 ]
-  %40 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %39, i64 0, i32 5
+  %40 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %39, i64 0, i32 8
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   %43 = icmp eq i32 %41, 1
@@ -994,21 +1172,21 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   ]
 
 46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 4
+  %49 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 7
   %50 = load i64, ptr %49, align 8
   %51 = mul i64 %50, %48
   %52 = icmp sgt i64 %51, 2147483647
   br i1 %52, label %53, label %54
 
 53:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
   unreachable
 
 54:
   %55 = trunc i64 %51 to i32
-  %56 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 5
+  %56 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 8
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   %59 = icmp eq i32 %57, 1
@@ -1019,9 +1197,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   store ptr %63, ptr %20, align 8
   %64 = load i64, ptr %47, align 8
   %65 = load ptr, ptr %7, align 8
-  %66 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %65, i64 0, i32 4
+  %66 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %65, i64 0, i32 7
   %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %65, i64 0, i32 5
+  %68 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %65, i64 0, i32 8
   %69 = load i32, ptr %68, align 8
   %70 = icmp eq i32 %69, 0
   %71 = icmp eq i32 %69, 1
@@ -1038,7 +1216,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %80 = load ptr, ptr %20, align 8
   %81 = load ptr, ptr %77, align 8
   %82 = load i32, ptr %25, align 4
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %84 = load ptr, ptr %83, align 8
   %85 = tail call i32 @MPI_Ireduce(ptr %80, ptr %81, i32 %55, ptr nonnull %45, ptr nonnull @ompi_mpi_op_sum, i32 %82, ptr %84, ptr %15)
   br label %530
@@ -1048,22 +1226,22 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %87, label %118, label %88
 
 88:
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %90 = load i64, ptr %89, align 8
   %91 = load ptr, ptr %8, align 8
-  %92 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 4
+  %92 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 7
   %93 = load i64, ptr %92, align 8
   %94 = mul i64 %93, %90
   %95 = icmp sgt i64 %94, 2147483647
   br i1 %95, label %96, label %97
 
 96:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
   unreachable
 
 97:
   %98 = trunc i64 %94 to i32
-  %99 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 5
+  %99 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 8
   %100 = load i32, ptr %99, align 8
   %101 = icmp eq i32 %100, 0
   %102 = icmp eq i32 %100, 1
@@ -1075,7 +1253,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %107 = load i64, ptr %89, align 8
   tail call void @__enzyme_cc.mpi_openmpi.move_side(ptr nonnull %4, i32 %1, i32 -1, i64 %107, ptr %106, i32 1)
   %108 = load ptr, ptr %8, align 8
-  %109 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %108, i64 0, i32 5
+  %109 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %108, i64 0, i32 8
   %110 = load i32, ptr %109, align 8
   %111 = icmp eq i32 %110, 0
   %112 = icmp eq i32 %110, 1
@@ -1092,7 +1270,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %119 = phi ptr [ %114, %97 ], [ %45, %86 ]
   %120 = phi i32 [ %98, %97 ], [ 0, %86 ]
   %121 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %3, i32 %22, ptr %10)
-  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
   %123 = load ptr, ptr %122, align 8
   %124 = icmp eq ptr %123, null
   br i1 %124, label %129, label %125
@@ -1106,7 +1284,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %134
 
 129:
-  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %131 = load i64, ptr %130, align 8
   %132 = sext i32 %22 to i64
   %133 = mul nsw i64 %131, %132
@@ -1126,9 +1304,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 143:
   %144 = phi i64 [ %133, %129 ], [ 0, %125 ], [ %140, %134 ]
   %145 = load ptr, ptr %7, align 8
-  %146 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %145, i64 0, i32 4
+  %146 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %145, i64 0, i32 7
   %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %145, i64 0, i32 5
+  %148 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %145, i64 0, i32 8
   %149 = load i32, ptr %148, align 8
   %150 = icmp eq i32 %149, 0
   %151 = icmp eq i32 %149, 1
@@ -1165,7 +1343,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %175 = getelementptr inbounds i32, ptr %169, i64 %174
   %176 = select i1 %173, ptr null, ptr %175
   %177 = load i32, ptr %25, align 4
-  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %179 = load ptr, ptr %178, align 8
   %180 = tail call i32 @MPI_Igatherv(ptr %172, i32 %170, ptr %171, ptr %168, ptr %169, ptr %176, ptr %171, i32 %177, ptr %179, ptr %15)
   br label %530
@@ -1175,7 +1353,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 
 182:
   %183 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %185 = load ptr, ptr %184, align 8
   %186 = icmp eq ptr %185, null
   br i1 %186, label %191, label %187
@@ -1189,7 +1367,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %196
 
 191:
-  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %193 = load i64, ptr %192, align 8
   %194 = sext i32 %22 to i64
   %195 = mul nsw i64 %193, %194
@@ -1209,9 +1387,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 205:
   %206 = phi i64 [ %195, %191 ], [ 0, %187 ], [ %202, %196 ]
   %207 = load ptr, ptr %8, align 8
-  %208 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %207, i64 0, i32 4
+  %208 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %207, i64 0, i32 7
   %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %207, i64 0, i32 5
+  %210 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %207, i64 0, i32 8
   %211 = load i32, ptr %210, align 8
   %212 = icmp eq i32 %211, 0
   %213 = icmp eq i32 %211, 1
@@ -1223,7 +1401,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   store ptr %218, ptr %20, align 8
   tail call void @__enzyme_cc.mpi_openmpi.move_parts(ptr nonnull %4, i32 %1, i32 %22, i32 %31, ptr %218, i32 1)
   %219 = load ptr, ptr %8, align 8
-  %220 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %219, i64 0, i32 5
+  %220 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %219, i64 0, i32 8
   %221 = load i32, ptr %220, align 8
   %222 = icmp eq i32 %221, 0
   %223 = icmp eq i32 %221, 1
@@ -1244,22 +1422,22 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 234:
   %235 = phi ptr [ %183, %205 ], [ null, %181 ]
   %236 = phi ptr [ %225, %205 ], [ %45, %181 ]
-  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %238 = load i64, ptr %237, align 8
   %239 = load ptr, ptr %7, align 8
-  %240 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 4
+  %240 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 7
   %241 = load i64, ptr %240, align 8
   %242 = mul i64 %241, %238
   %243 = icmp sgt i64 %242, 2147483647
   br i1 %243, label %244, label %245
 
 244:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
   unreachable
 
 245:
   %246 = trunc i64 %242 to i32
-  %247 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 5
+  %247 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 8
   %248 = load i32, ptr %247, align 8
   %249 = icmp eq i32 %248, 0
   %250 = icmp eq i32 %248, 1
@@ -1294,14 +1472,14 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %272 = phi ptr [ %235, %261 ], [ %183, %228 ], [ %235, %264 ], [ %235, %245 ]
   %273 = phi ptr [ inttoptr (i64 1 to ptr), %261 ], [ inttoptr (i64 1 to ptr), %228 ], [ %266, %264 ], [ %254, %245 ]
   %274 = load i32, ptr %25, align 4
-  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %276 = load ptr, ptr %275, align 8
   %277 = tail call i32 @MPI_Iscatterv(ptr %269, ptr %272, ptr %268, ptr %271, ptr %273, i32 %270, ptr %271, i32 %274, ptr %276, ptr %15)
   br label %530
 
 278:
   %279 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %281 = load ptr, ptr %280, align 8
   %282 = icmp eq ptr %281, null
   br i1 %282, label %287, label %283
@@ -1315,7 +1493,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %292
 
 287:
-  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %289 = load i64, ptr %288, align 8
   %290 = sext i32 %22 to i64
   %291 = mul nsw i64 %289, %290
@@ -1335,9 +1513,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 301:
   %302 = phi i64 [ %291, %287 ], [ 0, %283 ], [ %298, %292 ]
   %303 = load ptr, ptr %8, align 8
-  %304 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %303, i64 0, i32 4
+  %304 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %303, i64 0, i32 7
   %305 = load i64, ptr %304, align 8
-  %306 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %303, i64 0, i32 5
+  %306 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %303, i64 0, i32 8
   %307 = load i32, ptr %306, align 8
   %308 = icmp eq i32 %307, 0
   %309 = icmp eq i32 %307, 1
@@ -1359,16 +1537,16 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %325
 
 322:
-  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %324 = load i64, ptr %323, align 8
   br label %325
 
 325:
   %326 = phi i64 [ %321, %317 ], [ %324, %322 ]
   %327 = load ptr, ptr %8, align 8
-  %328 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %327, i64 0, i32 4
+  %328 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %327, i64 0, i32 7
   %329 = load i64, ptr %328, align 8
-  %330 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %327, i64 0, i32 5
+  %330 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %327, i64 0, i32 8
   %331 = load i32, ptr %330, align 8
   %332 = icmp eq i32 %331, 0
   %333 = icmp eq i32 %331, 1
@@ -1384,13 +1562,13 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %341 = load ptr, ptr %20, align 8
   %342 = load ptr, ptr %339, align 8
   %343 = load ptr, ptr %8, align 8
-  %344 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %343, i64 0, i32 5
+  %344 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %343, i64 0, i32 8
   %345 = load i32, ptr %344, align 8
   %346 = icmp eq i32 %345, 0
   %347 = icmp eq i32 %345, 1
   %348 = select i1 %347, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
   %349 = select i1 %346, ptr @ompi_mpi_float, ptr %348
-  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %351 = load ptr, ptr %350, align 8
   %352 = tail call i32 @MPI_Ireduce_scatter(ptr %341, ptr %342, ptr %279, ptr nonnull %349, ptr nonnull @ompi_mpi_op_sum, ptr %351, ptr %15)
   br label %530
@@ -1399,7 +1577,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %354 = select i1 %30, ptr %4, ptr %3
   %355 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
   %356 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %354, i32 %22, ptr %10)
-  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %358 = load ptr, ptr %357, align 8
   %359 = icmp eq ptr %358, null
   br i1 %359, label %364, label %360
@@ -1413,7 +1591,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %369
 
 364:
-  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %366 = load i64, ptr %365, align 8
   %367 = sext i32 %22 to i64
   %368 = mul nsw i64 %366, %367
@@ -1433,9 +1611,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 378:
   %379 = phi i64 [ %368, %364 ], [ 0, %360 ], [ %375, %369 ]
   %380 = load ptr, ptr %8, align 8
-  %381 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %380, i64 0, i32 4
+  %381 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %380, i64 0, i32 7
   %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %380, i64 0, i32 5
+  %383 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %380, i64 0, i32 8
   %384 = load i32, ptr %383, align 8
   %385 = icmp eq i32 %384, 0
   %386 = icmp eq i32 %384, 1
@@ -1480,9 +1658,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %414 = phi i64 [ %403, %399 ], [ 0, %395 ], [ %410, %404 ]
   %415 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %354, i64 0, i32 1
   %416 = load ptr, ptr %415, align 8
-  %417 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %416, i64 0, i32 4
+  %417 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %416, i64 0, i32 7
   %418 = load i64, ptr %417, align 8
-  %419 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %416, i64 0, i32 5
+  %419 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %416, i64 0, i32 8
   %420 = load i32, ptr %419, align 8
   %421 = icmp eq i32 %420, 0
   %422 = icmp eq i32 %420, 1
@@ -1499,7 +1677,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %431 = sext i32 %22 to i64
   %432 = getelementptr inbounds i32, ptr %355, i64 %431
   %433 = load ptr, ptr %8, align 8
-  %434 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %433, i64 0, i32 5
+  %434 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %433, i64 0, i32 8
   %435 = load i32, ptr %434, align 8
   %436 = icmp eq i32 %435, 0
   %437 = icmp eq i32 %435, 1
@@ -1508,13 +1686,13 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %440 = load ptr, ptr %428, align 8
   %441 = getelementptr inbounds i32, ptr %356, i64 %431
   %442 = load ptr, ptr %415, align 8
-  %443 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %442, i64 0, i32 5
+  %443 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %442, i64 0, i32 8
   %444 = load i32, ptr %443, align 8
   %445 = icmp eq i32 %444, 0
   %446 = icmp eq i32 %444, 1
   %447 = select i1 %446, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
   %448 = select i1 %445, ptr @ompi_mpi_float, ptr %447
-  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %450 = load ptr, ptr %449, align 8
   %451 = tail call i32 @MPI_Ialltoallv(ptr %430, ptr %355, ptr %432, ptr nonnull %439, ptr %440, ptr %356, ptr %441, ptr nonnull %448, ptr %450, ptr %15)
   br label %530
@@ -1525,7 +1703,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %454, label %455, label %467
 
 455:
-  %456 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %456 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %457 = load ptr, ptr %456, align 8
   %458 = icmp eq ptr %457, null
   br i1 %458, label %464, label %459
@@ -1538,21 +1716,21 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %470
 
 464:
-  %465 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %465 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %466 = load i64, ptr %465, align 8
   br label %470
 
 467:
-  %468 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %468 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %469 = load i64, ptr %468, align 8
   br label %470
 
 470:
   %471 = phi i64 [ %469, %467 ], [ %463, %459 ], [ %466, %464 ]
   %472 = load ptr, ptr %8, align 8
-  %473 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 4
+  %473 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 7
   %474 = load i64, ptr %473, align 8
-  %475 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 5
+  %475 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 8
   %476 = load i32, ptr %475, align 8
   %477 = icmp eq i32 %476, 0
   %478 = icmp eq i32 %476, 1
@@ -1587,9 +1765,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 497:
   %498 = sub nsw i64 %453, %471
   %499 = load ptr, ptr %8, align 8
-  %500 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 4
+  %500 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 7
   %501 = load i64, ptr %500, align 8
-  %502 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 5
+  %502 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 8
   %503 = load i32, ptr %502, align 8
   %504 = icmp eq i32 %503, 0
   %505 = icmp eq i32 %503, 1
@@ -1603,7 +1781,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %512, label %527, label %513
 
 513:
-  %514 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %514 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
   %515 = load ptr, ptr %514, align 8
   %516 = icmp eq ptr %515, null
   br i1 %516, label %527, label %517
@@ -1643,44 +1821,44 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture readonly %0, i32 %1, ptr %2) {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 5
+  %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 8
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   %10 = icmp eq i32 %8, 1
   %11 = select i1 %10, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
   %12 = select i1 %9, ptr @ompi_mpi_float, ptr %11
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %14 = load ptr, ptr %13, align 8
   %15 = shl nsw i32 %1, 1
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds ptr, ptr %14, i64 %16
   %18 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr %0)
-  %19 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 4
+  %19 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 7
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %20, %18
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %23 = icmp sgt i64 %21, 2147483647
   br i1 %23, label %24, label %26
 
 24:
   %25 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
   unreachable
 
 26:
   %27 = trunc i64 %21 to i32
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %29 = load ptr, ptr %28, align 8
   %30 = mul nsw i32 %1, 6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, @ompi_mpi_op_sum
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %37, 8
   br i1 %38, label %45, label %39
@@ -1701,7 +1879,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 49:
   %50 = phi i64 [ %44, %39 ], [ %48, %45 ]
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %52 = load i32, ptr %51, align 4
   %53 = sext i32 %52 to i64
   br label %54
@@ -1721,9 +1899,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   ]
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %65 = load i32, ptr %64, align 4
   %66 = icmp eq i32 %63, %65
   br i1 %66, label %67, label %69
@@ -1735,23 +1913,23 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 69:
   %70 = phi ptr [ %68, %67 ], [ %58, %61 ]
-  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %72 = load ptr, ptr %71, align 8
   %73 = tail call i32 @MPI_Ibcast(ptr %70, i32 %27, ptr nonnull %12, i32 %65, ptr %72, ptr %17)
   br label %111
 
 74:
-  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %76 = load ptr, ptr %75, align 8
   %77 = tail call i32 @MPI_Iallreduce(ptr %2, ptr %58, i32 %27, ptr nonnull %12, ptr nonnull @ompi_mpi_op_sum, ptr %76, ptr %17)
   br label %111
 
 78:
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %80 = load i32, ptr %79, align 4
   %81 = load ptr, ptr %22, align 8
   %82 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %80, ptr %81)
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %84 = load i32, ptr %83, align 8
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds i32, ptr %82, i64 %85
@@ -1760,7 +1938,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   %89 = load i32, ptr %79, align 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i32, ptr %82, i64 %90
-  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %93 = load ptr, ptr %92, align 8
   %94 = tail call i32 @MPI_Iallgatherv(ptr %2, i32 %87, ptr nonnull %12, ptr %88, ptr %82, ptr %91, ptr nonnull %12, ptr %93, ptr %17)
   %95 = getelementptr inbounds ptr, ptr %32, i64 5
@@ -1771,16 +1949,16 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   br i1 %35, label %101, label %97
 
 97:
-  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %99 = load ptr, ptr %98, align 8
   %100 = tail call i32 @MPI_Iallgather(ptr %2, i32 %27, ptr nonnull %12, ptr %58, i32 %27, ptr nonnull %12, ptr %99, ptr %17)
   br label %111
 
 101:
   %102 = icmp eq i32 %60, 8
-  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr }, ptr %104, i64 0, i32 3
+  %105 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %104, i64 0, i32 3
   %106 = load ptr, ptr %105, align 8
   br i1 %102, label %107, label %109
 
@@ -1806,7 +1984,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 119:
   %120 = load ptr, ptr %5, align 8
-  %121 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %120, i64 0, i32 4
+  %121 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %120, i64 0, i32 7
   %122 = load i64, ptr %121, align 8
   br label %123
 
@@ -1820,14 +1998,14 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 129:
   %130 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %130, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %130, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
   unreachable
 
 131:
   %132 = trunc i64 %127 to i32
   %133 = shl i32 %132, 1
   %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %136 = load i32, ptr %135, align 4
   %137 = sext i32 %136 to i64
   %138 = shl nsw i64 %134, 4
@@ -1835,9 +2013,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   %140 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %139)
   %141 = getelementptr inbounds ptr, ptr %32, i64 2
   store ptr %140, ptr %141, align 8
-  %142 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %142 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %145 = load ptr, ptr %144, align 8
   %146 = getelementptr inbounds ptr, ptr %17, i64 1
   %147 = tail call i32 @MPI_Iallgather(ptr %143, i32 %133, ptr nonnull @ompi_mpi_long_double, ptr %140, i32 %133, ptr nonnull @ompi_mpi_long_double, ptr %145, ptr nonnull %146)
@@ -1848,31 +2026,31 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr nocapture %0) {
-  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr }, ptr %0, i64 0, i32 2
+  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %50, label %5
 
 5:
   %6 = phi ptr [ %48, %46 ], [ %3, %1 ]
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %50, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %2, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
   %14 = load i32, ptr %13, align 4
   %15 = shl nsw i32 %14, 1
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
   store i32 %15, ptr %16, align 4
   %17 = sext i32 %15 to i64
   %18 = shl nsw i64 %17, 3
   %19 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %18)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr %16, align 4
   %22 = icmp sgt i32 %21, 0
@@ -1885,12 +2063,12 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr nocapture %0) {
 25:
   %26 = load i32, ptr %13, align 4
   %27 = mul nsw i32 %26, 6
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
   store i32 %27, ptr %28, align 8
   %29 = sext i32 %27 to i64
   %30 = shl nsw i64 %29, 3
   %31 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %30)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
   store ptr %31, ptr %32, align 8
   %33 = load i32, ptr %13, align 4
   %34 = icmp sgt i32 %33, 0
@@ -1914,7 +2092,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr nocapture %0) {
   br i1 %45, label %41, label %46
 
 46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
   store i32 1, ptr %47, align 4
   %48 = load ptr, ptr %2, align 8
   %49 = icmp eq ptr %48, null
@@ -1933,7 +2111,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.both_MPI_Request_free(ptr nocapture
 
 6:
   tail call void @__enzyme_cc.mpi_openmpi.forget(ptr nonnull %4)
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
@@ -1947,35 +2125,51 @@ define internal i32 @__enzyme_cc.mpi_openmpi.both_MPI_Request_free(ptr nocapture
   ret i32 %12
 }
 
-define internal void @__enzyme_cc.mpi_openmpi.check_bytes(ptr nocapture readonly %0, ptr readnone %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
-  %6 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 6
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp ne i32 %7, 0
-  %9 = icmp sgt i32 %3, 0
-  %10 = and i1 %8, %9
-  br i1 %10, label %11, label %22
+define internal void @__enzyme_cc.mpi_openmpi.check_bytes(ptr nocapture readonly %0, ptr readnone %1, i64 %2, ptr nocapture readonly %3, i32 %4, ptr %5) {
+  %7 = icmp eq ptr %1, null
+  %8 = icmp ne i64 %2, 0
+  %9 = and i1 %7, %8
+  br i1 %9, label %10, label %15
 
-11:
-  %12 = zext i32 %3 to i64
-  br label %16
+10:
+  %11 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %15, label %14
 
-13:
-  %14 = add nuw nsw i64 %17, 1
-  %15 = icmp eq i64 %14, %12
-  br i1 %15, label %22, label %16
-
-16:
-  %17 = phi i64 [ 0, %11 ], [ %14, %13 ]
-  %18 = getelementptr inbounds ptr, ptr %2, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, %1
-  br i1 %20, label %13, label %21
-
-21:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.7)
+14:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.7)
   unreachable
 
-22:
+15:
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 9
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = icmp sgt i32 %4, 0
+  %20 = and i1 %18, %19
+  br i1 %20, label %21, label %32
+
+21:
+  %22 = zext i32 %4 to i64
+  br label %26
+
+23:
+  %24 = add nuw nsw i64 %27, 1
+  %25 = icmp eq i64 %24, %22
+  br i1 %25, label %32, label %26
+
+26:
+  %27 = phi i64 [ 0, %21 ], [ %24, %23 ]
+  %28 = getelementptr inbounds ptr, ptr %3, i64 %27
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, %1
+  br i1 %30, label %23, label %31
+
+31:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.8, ptr nonnull @__enzyme_cc.mpi_openmpi..str.9)
+  unreachable
+
+32:
   ret void
 }
 
@@ -1988,7 +2182,7 @@ define internal void @__enzyme_cc.mpi_openmpi.check_tag(i32 %0, ptr %1) {
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.8, ptr nonnull @__enzyme_cc.mpi_openmpi..str.9)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.11)
   unreachable
 
 8:
@@ -2004,7 +2198,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.close_shared(ptr nocapture readnone
   br label %9
 
 5:
-  %6 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr }, ptr %2, i64 0, i32 3
+  %6 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %2, i64 0, i32 3
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, @ompi_mpi_comm_null
   br i1 %8, label %25, label %23
@@ -2055,7 +2249,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   br label %71
 
 15:
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 28
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 29
   %17 = load i32, ptr %16, align 8
   %18 = add i32 %17, -3
   %19 = icmp ult i32 %18, -2
@@ -2070,15 +2264,15 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   br i1 %25, label %36, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
   %32 = select i1 %29, ptr %31, ptr %30
   %33 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nonnull %7)
   %34 = tail call ptr @__enzyme_cc.mpi_openmpi.inputs_of(ptr nonnull %32, i64 %33, ptr %24)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 35
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 36
   store ptr %34, ptr %35, align 8
   br label %54
 
@@ -2088,19 +2282,19 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   br i1 %38, label %39, label %54
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %41 = load ptr, ptr %40, align 8
   %42 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %41)
-  %43 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr }, ptr %42, i64 0, i32 3
+  %43 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %42, i64 0, i32 3
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, @ompi_mpi_comm_null
   br i1 %45, label %46, label %54
 
 46:
   %47 = load ptr, ptr %40, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 30
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
   %51 = load i32, ptr %50, align 8
   %52 = sub nsw i32 %49, %51
   %53 = tail call i32 @MPI_Comm_split(ptr %47, i32 0, i32 %52, ptr nonnull %43)
@@ -2113,21 +2307,21 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   %58 = load ptr, ptr %57, align 8
   %59 = tail call i32 @__enzyme_cc.mpi_openmpi.perform(ptr %0, ptr %56, ptr %58, ptr %1)
   store ptr @__enzyme_cc.mpi_openmpi.finish_collective, ptr %7, align 8
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %61 = load ptr, ptr %60, align 8
   %62 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %61)
-  %63 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 37
+  %63 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 38
   store ptr %62, ptr %63, align 8
-  %64 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr }, ptr %62, i64 0, i32 2
+  %64 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %62, i64 0, i32 2
   %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %66 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   store ptr %65, ptr %66, align 8
   store ptr %7, ptr %64, align 8
   %67 = icmp eq ptr %1, null
   br i1 %67, label %71, label %68
 
 68:
-  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
   store i32 1, ptr %69, align 4
   %70 = load ptr, ptr %1, align 8
   tail call void @__enzyme_cc.mpi_openmpi.note(ptr %70, ptr nonnull %7)
@@ -2152,7 +2346,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nocapture re
   br label %85
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 28
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 29
   %16 = load i32, ptr %15, align 8
   %17 = add i32 %16, -3
   %18 = icmp ult i32 %17, -2
@@ -2171,7 +2365,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nocapture re
   br i1 %26, label %28, label %27
 
 27:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.32, ptr nonnull @__enzyme_cc.mpi_openmpi..str.33)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr nonnull @__enzyme_cc.mpi_openmpi..str.35)
   unreachable
 
 28:
@@ -2179,20 +2373,20 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nocapture re
   br label %85
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
   store i32 1, ptr %31, align 8
   %32 = shl nsw i32 %3, 1
   %33 = sext i32 %32 to i64
   %34 = shl nsw i64 %33, 3
   %35 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %34)
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
   store ptr %35, ptr %36, align 8
   %37 = sext i32 %3 to i64
   %38 = shl nsw i64 %37, 3
   %39 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %38)
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
   store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
   store i32 %3, ptr %41, align 4
   %42 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 1
   %43 = load ptr, ptr %42, align 8
@@ -2203,10 +2397,10 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nocapture re
   br i1 %47, label %48, label %56
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 31
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 32
   %51 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 9
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
   %53 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 10
   %54 = icmp eq ptr %1, null
   %55 = zext i32 %3 to i64
@@ -2274,26 +2468,26 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %11 = load ptr, ptr %8, align 8
   %12 = call i32 @MPI_Comm_test_inter(ptr %11, ptr nonnull %5)
   %13 = load ptr, ptr %8, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
   %15 = call i32 @MPI_Comm_size(ptr %13, ptr nonnull %14)
   %16 = load ptr, ptr %8, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
   %18 = call i32 @MPI_Comm_rank(ptr %16, ptr nonnull %17)
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
   store i32 2, ptr %19, align 8
   %20 = load i32, ptr %0, align 8
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds [16 x i32], ptr @__enzyme_cc.mpi_openmpi.OPERATIONS, i64 0, i64 %21
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 28
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 12
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
   store ptr %29, ptr %30, align 8
   %31 = load i32, ptr %17, align 8
   %32 = icmp eq i32 %26, %31
@@ -2314,7 +2508,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %45 = icmp eq ptr %44, inttoptr (i64 1 to ptr)
   %46 = select i1 %42, i1 true, i1 %45
   %47 = zext i1 %46 to i32
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
   store i32 %47, ptr %48, align 8
   %49 = icmp ne ptr %41, inttoptr (i64 1 to ptr)
   %50 = select i1 %35, i1 true, i1 %32
@@ -2322,23 +2516,23 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %52 = icmp ne ptr %44, inttoptr (i64 1 to ptr)
   %53 = select i1 %40, i1 true, i1 %32
   %54 = select i1 %52, i1 %53, i1 false
-  br i1 %51, label %63, label %100
+  br i1 %51, label %63, label %102
 
 55:
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
   store i32 0, ptr %56, align 8
   %57 = load ptr, ptr %37, align 8
   %58 = icmp ne ptr %57, inttoptr (i64 1 to ptr)
   %59 = select i1 %35, i1 true, i1 %32
   %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %61, label %104
+  br i1 %60, label %61, label %106
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
   br label %68
 
 63:
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
   %65 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 3
   %66 = load i32, ptr %65, align 8
   %67 = icmp eq i32 %66, 0
@@ -2376,144 +2570,150 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %91 = shl nsw i64 %90, 3
   %92 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %91)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %1, i64 %91, i1 false)
-  %93 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
+  %93 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
   store ptr %92, ptr %93, align 8
-  %94 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  %94 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
   %95 = load ptr, ptr %94, align 8
   %96 = load ptr, ptr %37, align 8
-  call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %95, ptr %96, ptr %1, i32 %2, ptr %3)
-  br i1 %78, label %97, label %128
+  %97 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
+  %98 = load i64, ptr %97, align 8
+  call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %95, ptr %96, i64 %98, ptr %1, i32 %2, ptr %3)
+  br i1 %78, label %99, label %134
 
-97:
-  %98 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
-  %99 = load ptr, ptr %98, align 8
-  br label %106
+99:
+  %100 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
+  %101 = load ptr, ptr %100, align 8
+  br label %108
 
-100:
-  br i1 %54, label %101, label %104
+102:
+  br i1 %54, label %103, label %106
 
-101:
-  %102 = sext i32 %2 to i64
-  %103 = shl nsw i64 %102, 3
-  br label %106
-
-104:
-  %105 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  br label %130
+103:
+  %104 = sext i32 %2 to i64
+  %105 = shl nsw i64 %104, 3
+  br label %108
 
 106:
-  %107 = phi i64 [ %103, %101 ], [ %91, %97 ]
-  %108 = phi i64 [ %102, %101 ], [ %90, %97 ]
-  %109 = phi ptr [ %44, %101 ], [ %99, %97 ]
-  %110 = phi i1 [ false, %101 ], [ true, %97 ]
-  %111 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
-  %112 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
-  %113 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 4
-  %114 = load i32, ptr %113, align 4
-  %115 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 7
-  %116 = load ptr, ptr %115, align 8
-  %117 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 8
+  %107 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  br label %136
+
+108:
+  %109 = phi i64 [ %105, %103 ], [ %91, %99 ]
+  %110 = phi i64 [ %104, %103 ], [ %90, %99 ]
+  %111 = phi ptr [ %44, %103 ], [ %101, %99 ]
+  %112 = phi i1 [ false, %103 ], [ true, %99 ]
+  %113 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
+  %114 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
+  %115 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 4
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 7
   %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 10
+  %119 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 8
   %120 = load ptr, ptr %119, align 8
-  call void @__enzyme_cc.mpi_openmpi.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %7, ptr %109, i32 %114, ptr %116, ptr %118, ptr %120, i32 %33, ptr %3)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %111, ptr nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
-  %121 = getelementptr inbounds ptr, ptr %1, i64 %108
-  %122 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %107)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %122, ptr align 8 %121, i64 %107, i1 false)
-  %123 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
-  store ptr %122, ptr %123, align 8
-  %124 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  %125 = load ptr, ptr %124, align 8
-  %126 = load ptr, ptr %112, align 8
-  call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %125, ptr %126, ptr %121, i32 %2, ptr %3)
-  %127 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  br i1 %110, label %128, label %130
+  %121 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 10
+  %122 = load ptr, ptr %121, align 8
+  call void @__enzyme_cc.mpi_openmpi.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %7, ptr %111, i32 %116, ptr %118, ptr %120, ptr %122, i32 %33, ptr %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %113, ptr nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
+  %123 = getelementptr inbounds ptr, ptr %1, i64 %110
+  %124 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %109)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %123, i64 %109, i1 false)
+  %125 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
+  store ptr %124, ptr %125, align 8
+  %126 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %127 = load ptr, ptr %126, align 8
+  %128 = load ptr, ptr %114, align 8
+  %129 = load i32, ptr %24, align 8
+  %130 = icmp ne i32 %129, 1
+  %131 = select i1 %130, i1 true, i1 %32
+  %132 = zext i1 %131 to i64
+  call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %127, ptr %128, i64 %132, ptr %123, i32 %2, ptr %3)
+  %133 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  br i1 %112, label %134, label %136
 
-128:
-  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
-  br label %130
-
-130:
-  %131 = phi ptr [ %129, %128 ], [ %127, %106 ], [ %105, %104 ]
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %132, i64 0, i32 4
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %137
+134:
+  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  br label %136
 
 136:
+  %137 = phi ptr [ %135, %134 ], [ %133, %108 ], [ %107, %106 ]
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %138, i64 0, i32 7
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %142, label %143
+
+142:
   call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %10)
-  br label %168
+  br label %174
 
-137:
-  %138 = load i32, ptr %5, align 4
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %141, label %140
+143:
+  %144 = load i32, ptr %5, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %147, label %146
 
-140:
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
-  unreachable
-
-141:
-  %142 = load i32, ptr %24, align 8
-  %143 = add i32 %142, -1
-  %144 = icmp ult i32 %143, 2
-  %145 = icmp sgt i32 %142, 6
-  %146 = or i1 %145, %144
-  br i1 %146, label %147, label %168
-
-147:
-  %148 = load ptr, ptr %28, align 8
-  %149 = icmp ne ptr %148, @ompi_mpi_op_sum
-  %150 = icmp ne ptr %148, @ompi_mpi_op_prod
-  %151 = and i1 %149, %150
-  br i1 %151, label %152, label %161
-
-152:
-  %153 = icmp eq ptr %148, @ompi_mpi_op_max
-  %154 = icmp eq ptr %148, @ompi_mpi_op_min
-  %155 = or i1 %153, %154
-  %156 = icmp eq ptr %148, @ompi_mpi_op_maxloc
-  %157 = or i1 %156, %155
-  %158 = icmp eq ptr %148, @ompi_mpi_op_minloc
-  %159 = or i1 %158, %157
-  br i1 %159, label %161, label %160
-
-160:
+146:
   call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.26, ptr nonnull @__enzyme_cc.mpi_openmpi..str.27)
   unreachable
 
-161:
-  %162 = icmp eq ptr %148, @ompi_mpi_op_prod
-  br i1 %162, label %163, label %168
+147:
+  %148 = load i32, ptr %24, align 8
+  %149 = add i32 %148, -1
+  %150 = icmp ult i32 %149, 2
+  %151 = icmp sgt i32 %148, 6
+  %152 = or i1 %151, %150
+  br i1 %152, label %153, label %174
 
-163:
-  %164 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %132, i64 0, i32 7
-  %165 = load i32, ptr %164, align 8
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %168, label %167
+153:
+  %154 = load ptr, ptr %28, align 8
+  %155 = icmp ne ptr %154, @ompi_mpi_op_sum
+  %156 = icmp ne ptr %154, @ompi_mpi_op_prod
+  %157 = and i1 %155, %156
+  br i1 %157, label %158, label %167
 
-167:
+158:
+  %159 = icmp eq ptr %154, @ompi_mpi_op_max
+  %160 = icmp eq ptr %154, @ompi_mpi_op_min
+  %161 = or i1 %159, %160
+  %162 = icmp eq ptr %154, @ompi_mpi_op_maxloc
+  %163 = or i1 %162, %161
+  %164 = icmp eq ptr %154, @ompi_mpi_op_minloc
+  %165 = or i1 %164, %163
+  br i1 %165, label %167, label %166
+
+166:
   call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.28, ptr nonnull @__enzyme_cc.mpi_openmpi..str.29)
   unreachable
 
-168:
-  %169 = phi ptr [ null, %136 ], [ %10, %141 ], [ %10, %161 ], [ %10, %163 ]
-  ret ptr %169
+167:
+  %168 = icmp eq ptr %154, @ompi_mpi_op_prod
+  br i1 %168, label %169, label %174
+
+169:
+  %170 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %138, i64 0, i32 10
+  %171 = load i32, ptr %170, align 8
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %174, label %173
+
+173:
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.30, ptr nonnull @__enzyme_cc.mpi_openmpi..str.31)
+  unreachable
+
+174:
+  %175 = phi ptr [ null, %142 ], [ %10, %147 ], [ %10, %167 ], [ %10, %169 ]
+  ret ptr %175
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocapture readonly %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %8 = select i1 %5, ptr %7, ptr %6
   %9 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %8, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
   %11 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr %0)
-  %12 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %10, i64 0, i32 4
+  %12 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %10, i64 0, i32 7
   %13 = load i64, ptr %12, align 8
   %14 = mul nsw i64 %13, %11
   %15 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 11
@@ -2527,9 +2727,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocaptu
   br i1 %22, label %23, label %26
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %25 = load ptr, ptr %24, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
   unreachable
 
 26:
@@ -2537,20 +2737,20 @@ define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocaptu
   %28 = shl i32 %27, 1
   %29 = tail call ptr @__enzyme_cc.mpi_openmpi.inputs_of(ptr nonnull %8, i64 %11, ptr %16)
   %30 = sext i32 %28 to i64
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %32 = load i32, ptr %31, align 4
   %33 = sext i32 %32 to i64
   %34 = shl nsw i64 %30, 4
   %35 = mul i64 %34, %33
   %36 = or i64 %35, 16
   %37 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %36)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   store ptr %37, ptr %38, align 8
   %39 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 13
   %40 = load ptr, ptr %39, align 8
   %41 = tail call i32 @MPI_Allgather(ptr %29, i32 %28, ptr nonnull @ompi_mpi_long_double, ptr %37, i32 %28, ptr nonnull @ompi_mpi_long_double, ptr %40)
   tail call void @free(ptr %29)
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %43 = load i32, ptr %42, align 4
   %44 = icmp sgt i32 %43, 0
   br i1 %44, label %51, label %45
@@ -2572,10 +2772,10 @@ define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocaptu
   %56 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nonnull %0)
   %57 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %55, i64 0, i32 1
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %58, i64 0, i32 4
+  %59 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %58, i64 0, i32 7
   %60 = load i64, ptr %59, align 8
   %61 = mul i64 %60, %56
-  %62 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %58, i64 0, i32 5
+  %62 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %58, i64 0, i32 8
   %63 = load i32, ptr %62, align 8
   %64 = icmp eq i32 %63, 0
   %65 = icmp eq i32 %63, 1
@@ -2613,7 +2813,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocaptu
 
 87:
   %88 = load ptr, ptr %57, align 8
-  %89 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %88, i64 0, i32 5
+  %89 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %88, i64 0, i32 8
   %90 = load i32, ptr %89, align 8
   br label %91
 
@@ -2663,20 +2863,20 @@ define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocaptu
 
 define internal void @__enzyme_cc.mpi_openmpi.complete(ptr nocapture %0, ptr %1, ptr %2) {
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 1
   br i1 %8, label %9, label %31
 
 9:
   %10 = load i32, ptr %1, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   store i32 %10, ptr %11, align 8
   %12 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %1, i64 0, i32 1
   %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   store i32 %13, ptr %14, align 4
   %15 = call i32 @MPI_Get_count(ptr nonnull %1, ptr %2, ptr nonnull %4)
   %16 = load i32, ptr %4, align 4
@@ -2684,16 +2884,16 @@ define internal void @__enzyme_cc.mpi_openmpi.complete(ptr nocapture %0, ptr %1,
   br i1 %17, label %18, label %21
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %20, ptr nonnull @__enzyme_cc.mpi_openmpi..str.17, ptr nonnull @__enzyme_cc.mpi_openmpi..str.18)
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %20, ptr nonnull @__enzyme_cc.mpi_openmpi..str.19, ptr nonnull @__enzyme_cc.mpi_openmpi..str.20)
   unreachable
 
 21:
   %22 = sext i32 %16 to i64
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   store i64 %22, ptr %23, align 8
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %25 = load ptr, ptr %24, align 8
   %26 = call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %25)
   br label %27
@@ -2709,7 +2909,7 @@ define internal void @__enzyme_cc.mpi_openmpi.complete(ptr nocapture %0, ptr %1,
   br label %31
 
 31:
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
   br i1 %34, label %36, label %35
@@ -2739,7 +2939,7 @@ define internal void @__enzyme_cc.mpi_openmpi.complete_pending(i32 %0) {
   %9 = phi ptr [ %3, %5 ], [ %25, %23 ]
   %10 = phi ptr [ getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), %5 ], [ %24, %23 ]
   store i32 1, ptr %2, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   br i1 %6, label %15, label %13
 
@@ -2754,7 +2954,7 @@ define internal void @__enzyme_cc.mpi_openmpi.complete_pending(i32 %0) {
 17:
   %18 = load i32, ptr %2, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
   br i1 %19, label %23, label %21
 
 21:
@@ -2772,7 +2972,7 @@ define internal void @__enzyme_cc.mpi_openmpi.complete_pending(i32 %0) {
 
 define internal void @__enzyme_cc.mpi_openmpi.correct(ptr nocapture readonly %0, ptr %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 1
   br i1 %6, label %7, label %35
@@ -2798,7 +2998,7 @@ define internal void @__enzyme_cc.mpi_openmpi.correct(ptr nocapture readonly %0,
   br label %20
 
 20:
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
   %22 = load ptr, ptr %21, align 8
   %23 = call i32 @MPI_Get_elements(ptr nonnull %1, ptr %22, ptr nonnull %3)
   %24 = load i32, ptr %3, align 4
@@ -2806,9 +3006,9 @@ define internal void @__enzyme_cc.mpi_openmpi.correct(ptr nocapture readonly %0,
   br i1 %25, label %34, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %30 = load i32, ptr %29, align 4
   %31 = add nsw i32 %30, 1
   %32 = sdiv i32 %24, %31
@@ -2986,16 +3186,16 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
   br i1 %4, label %50, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
   br i1 %12, label %15, label %14
 
 14:
@@ -3010,10 +3210,10 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
 
 18:
   %19 = phi ptr [ %16, %15 ], [ %1, %5 ], [ %1, %14 ]
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 2
   br i1 %22, label %38, label %26
@@ -3022,9 +3222,9 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
   br i1 %25, label %27, label %33
 
 27:
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
   %31 = load ptr, ptr %30, align 8
   %32 = tail call i32 @MPI_Waitall(i32 %29, ptr %31, ptr null)
   br label %34
@@ -3046,15 +3246,15 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
   br i1 %25, label %42, label %39
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
   %41 = load ptr, ptr %40, align 8
   tail call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %19, ptr %2, ptr %41)
   br label %42
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
   store i32 %47, ptr %45, align 8
@@ -3068,19 +3268,19 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %1, 6
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds ptr, ptr %6, i64 %8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %11 = load i32, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %11, %13
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %16 = load i32, ptr %15, align 8
   switch i32 %16, label %77 [
     i32 0, label %17
@@ -3094,7 +3294,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br i1 %14, label %18, label %78
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds ptr, ptr %9, i64 1
   %22 = load ptr, ptr %21, align 8
@@ -3105,9 +3305,9 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br i1 %14, label %24, label %78
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   %30 = select i1 %29, i32 -1, i32 %11
@@ -3120,13 +3320,13 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br i1 %14, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %78
 
 38:
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds ptr, ptr %9, i64 1
   %42 = load ptr, ptr %41, align 8
@@ -3134,13 +3334,13 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %78
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %63, label %47
 
 47:
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
@@ -3153,7 +3353,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %59
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %58 = load i64, ptr %57, align 8
   br label %59
 
@@ -3165,7 +3365,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %78
 
 63:
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %65 = load i64, ptr %64, align 8
   %66 = getelementptr inbounds ptr, ptr %9, i64 1
   %67 = load ptr, ptr %66, align 8
@@ -3173,11 +3373,11 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %78
 
 68:
-  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, ptr %3, ptr %4
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %74 = load i32, ptr %73, align 4
   %75 = getelementptr inbounds ptr, ptr %9, i64 1
   %76 = load ptr, ptr %75, align 8
@@ -3194,15 +3394,15 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
 
 define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readonly %0, i32 %1) {
   %3 = alloca { ptr, i64 }, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %9 = select i1 %6, ptr %8, ptr %7
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8
   %14 = mul nsw i32 %1, 6
   %15 = or i32 %14, 1
@@ -3210,10 +3410,10 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
   %17 = getelementptr inbounds ptr, ptr %13, i64 %16
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr %0)
-  %20 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 4
+  %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
   %22 = mul nsw i64 %21, %19
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, @ompi_mpi_op_sum
   br i1 %25, label %131, label %26
@@ -3229,7 +3429,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
   store ptr %33, ptr %3, align 8
   %34 = getelementptr inbounds { ptr, i64 }, ptr %3, i64 0, i32 1
   store i64 %31, ptr %34, align 8
-  %35 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 5
+  %35 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 8
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   %38 = icmp eq i32 %36, 1
@@ -3237,7 +3437,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
   %40 = select i1 %37, i64 4, i64 %39
   %41 = mul i64 %40, %22
   %42 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %41)
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 9
   %46 = zext i1 %45 to i32
@@ -3247,8 +3447,8 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
 48:
   %49 = and i32 %44, -2
   %50 = icmp eq i32 %49, 8
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %53 = zext i1 %45 to i64
   %54 = sext i1 %45 to i64
   br label %56
@@ -3382,15 +3582,15 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
   br i1 %130, label %55, label %56
 
 131:
-  %132 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %132 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %133 = load i32, ptr %132, align 8
   %134 = icmp eq i32 %133, 9
   br i1 %134, label %135, label %142
 
 135:
-  %136 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %136 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %137 = load i32, ptr %136, align 8
-  %138 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %138 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %139 = load i32, ptr %138, align 4
   %140 = add nsw i32 %139, -1
   %141 = icmp eq i32 %137, %140
@@ -3434,7 +3634,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nocapture re
   br i1 %27, label %28, label %29
 
 28:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr nonnull @__enzyme_cc.mpi_openmpi..str.23)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
   unreachable
 
 29:
@@ -3510,9 +3710,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nocapture re
   br i1 %19, label %75, label %83
 
 75:
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 40
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 38
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -3525,9 +3725,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nocapture re
   br i1 %16, label %84, label %92
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 40
   %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 38
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
   %88 = load i32, ptr %87, align 8
   %89 = add nsw i32 %88, 1
   store i32 %89, ptr %87, align 8
@@ -3680,13 +3880,13 @@ define internal ptr @__enzyme_cc.mpi_openmpi.find(ptr %0) {
 
 16:
   %17 = phi ptr [ %23, %21 ], [ %14, %6 ]
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, %0
   br i1 %20, label %25, label %21
 
 21:
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %16
@@ -3703,7 +3903,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.find(ptr %0) {
 
 define internal void @__enzyme_cc.mpi_openmpi.finish(ptr %0) {
   tail call void @__enzyme_cc.mpi_openmpi.start(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 1
   br i1 %4, label %5, label %11
@@ -3715,7 +3915,7 @@ define internal void @__enzyme_cc.mpi_openmpi.finish(ptr %0) {
 
 8:
   %9 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   store ptr %9, ptr %10, align 8
   store ptr %0, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
   tail call void @__enzyme_cc.mpi_openmpi.complete_pending(i32 0)
@@ -3723,32 +3923,32 @@ define internal void @__enzyme_cc.mpi_openmpi.finish(ptr %0) {
   br label %58
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %13 = load ptr, ptr %12, align 8
   %14 = tail call i32 @MPI_Wait(ptr %13, ptr null)
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 4
+  %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
   %22 = mul nsw i64 %21, %17
-  %23 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 5
+  %23 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 8
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
   %26 = icmp eq i32 %24, 1
   %27 = select i1 %26, i64 8, i64 16
   %28 = select i1 %25, i64 4, i64 %27
   %29 = mul i64 %22, %28
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %31 = load i32, ptr %30, align 4
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %36
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   br label %37
 
 36:
@@ -3788,15 +3988,15 @@ define internal void @__enzyme_cc.mpi_openmpi.finish(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.finish_collective(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %14
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %8 = load ptr, ptr %7, align 8
   tail call void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr %8)
   %9 = load i32, ptr %2, align 4
@@ -3804,18 +4004,18 @@ define internal void @__enzyme_cc.mpi_openmpi.finish_collective(ptr %0) {
   br i1 %10, label %11, label %14
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_openmpi..str.30, ptr nonnull @__enzyme_cc.mpi_openmpi..str.31)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_openmpi..str.32, ptr nonnull @__enzyme_cc.mpi_openmpi..str.33)
   unreachable
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i32 @MPI_Waitall(i32 %16, ptr %18, ptr null)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %21 = load i32, ptr %20, align 4
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %24, label %23
@@ -3842,7 +4042,7 @@ define internal void @__enzyme_cc.mpi_openmpi.forget(ptr readonly %0) {
   br i1 %4, label %5, label %2
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
   %7 = load ptr, ptr %6, align 8
   %8 = ptrtoint ptr %7 to i64
   %9 = lshr i64 %8, 8
@@ -3859,14 +4059,14 @@ define internal void @__enzyme_cc.mpi_openmpi.forget(ptr readonly %0) {
   %18 = icmp eq ptr %17, null
   %19 = icmp eq ptr %17, %0
   %20 = or i1 %18, %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   br i1 %20, label %22, label %15
 
 22:
   br i1 %18, label %26, label %23
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %16, align 8
   br label %26
@@ -3877,42 +4077,42 @@ define internal void @__enzyme_cc.mpi_openmpi.forget(ptr readonly %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.free_record(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   tail call void @__enzyme_cc.mpi_openmpi.free_side(ptr nonnull %2)
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
   tail call void @__enzyme_cc.mpi_openmpi.free_side(ptr nonnull %3)
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr %5)
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   %7 = load i32, ptr %6, align 8
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   br label %25
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8
   tail call void @free(ptr %13)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %15 = load ptr, ptr %14, align 8
   tail call void @free(ptr %15)
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %17 = load ptr, ptr %16, align 8
   tail call void @free(ptr %17)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %19 = load ptr, ptr %18, align 8
   tail call void @free(ptr %19)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
   %21 = load ptr, ptr %20, align 8
   tail call void @free(ptr %21)
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, @ompi_mpi_datatype_null
-  br i1 %24, label %36, label %34
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %37, label %34
 
 25:
   %26 = phi i64 [ 0, %9 ], [ %30, %25 ]
@@ -3927,26 +4127,40 @@ define internal void @__enzyme_cc.mpi_openmpi.free_record(ptr %0) {
   br i1 %33, label %25, label %11
 
 34:
-  %35 = tail call i32 @MPI_Type_free(ptr nonnull %22)
-  br label %36
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %36 = tail call i32 @MPI_Type_free(ptr nonnull %35)
+  br label %37
 
-36:
+37:
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, @ompi_mpi_datatype_null
+  br i1 %40, label %43, label %41
+
+41:
+  %42 = tail call i32 @MPI_Type_free(ptr nonnull %38)
+  br label %43
+
+43:
   tail call void @free(ptr nonnull %0)
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.free_shape(ptr %0) {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %6, label %3
+  br i1 %2, label %8, label %3
 
 3:
-  %4 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %4 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr %5)
+  %6 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr %7)
   tail call void @free(ptr nonnull %0)
-  br label %6
+  br label %8
 
-6:
+8:
   ret void
 }
 
@@ -3987,11 +4201,11 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nocapture readon
   br i1 %21, label %22, label %23
 
 22:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr nonnull @__enzyme_cc.mpi_openmpi..str.23)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
   unreachable
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   store i32 1, ptr %24, align 4
   %25 = load ptr, ptr %2, align 8
   tail call void @__enzyme_cc.mpi_openmpi.note(ptr %25, ptr nonnull %10)
@@ -4011,7 +4225,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nocapture byval({ 
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.19, ptr nonnull @__enzyme_cc.mpi_openmpi..str.21)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.21, ptr nonnull @__enzyme_cc.mpi_openmpi..str.23)
   unreachable
 
 14:
@@ -4019,7 +4233,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nocapture byval({ 
   br i1 %10, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   store i32 1, ptr %17, align 4
   %18 = load ptr, ptr %2, align 8
   tail call void @__enzyme_cc.mpi_openmpi.note(ptr %18, ptr nonnull %9)
@@ -4125,10 +4339,10 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_now(ptr nocapture readonly byv
 define internal noalias ptr @__enzyme_cc.mpi_openmpi.inputs_of(ptr nocapture readonly %0, i64 %1, ptr readnone %2) {
   %4 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %5, i64 0, i32 4
+  %6 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %5, i64 0, i32 7
   %7 = load i64, ptr %6, align 8
   %8 = mul nsw i64 %7, %1
-  %9 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %5, i64 0, i32 5
+  %9 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %5, i64 0, i32 8
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp eq i32 %10, 1
@@ -4281,13 +4495,13 @@ define internal void @__enzyme_cc.mpi_openmpi.message_of(ptr noalias nocapture w
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.move_numbers(ptr nocapture readonly %0, ptr nocapture %1, i64 %2, ptr nocapture %3, i32 %4) {
-  %6 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %6 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 1
   br i1 %8, label %9, label %30
 
 9:
-  %10 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
@@ -4296,7 +4510,7 @@ define internal void @__enzyme_cc.mpi_openmpi.move_numbers(ptr nocapture readonl
 14:
   %15 = getelementptr inbounds { i64, i32, i64 }, ptr %11, i64 0, i32 2
   %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %17 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 8
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   %20 = icmp eq i32 %18, 1
@@ -4308,7 +4522,7 @@ define internal void @__enzyme_cc.mpi_openmpi.move_numbers(ptr nocapture readonl
   br i1 %25, label %26, label %30
 
 26:
-  %27 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %27 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 7
   %28 = load i64, ptr %27, align 8
   %29 = mul nsw i64 %28, %2
   tail call void @__enzyme_cc.mpi_openmpi.move_run(ptr %1, i32 %18, i64 %29, ptr %3, i32 %18, i32 %4)
@@ -4319,8 +4533,8 @@ define internal void @__enzyme_cc.mpi_openmpi.move_numbers(ptr nocapture readonl
   br i1 %31, label %32, label %74
 
 32:
-  %33 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
-  %34 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %33 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 8
   br label %35
 
 35:
@@ -4435,9 +4649,9 @@ define internal void @__enzyme_cc.mpi_openmpi.move_parts(ptr nocapture readonly 
 40:
   %41 = phi i64 [ %37, %34 ], [ %39, %38 ]
   %42 = load ptr, ptr %11, align 8
-  %43 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %42, i64 0, i32 4
+  %43 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %42, i64 0, i32 7
   %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %42, i64 0, i32 5
+  %45 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %42, i64 0, i32 8
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   %48 = icmp eq i32 %46, 1
@@ -4743,16 +4957,16 @@ define internal void @__enzyme_cc.mpi_openmpi.move_side(ptr nocapture readonly %
 }
 
 define internal noalias ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %0, i32 %1, ptr %2) {
-  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 328)
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
+  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 336)
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
   store ptr %0, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
   store i32 %1, ptr %6, align 4
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
   store ptr %2, ptr %7, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
   store ptr @ompi_mpi_datatype_null, ptr %8, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
   store ptr @ompi_mpi_datatype_null, ptr %9, align 8
   ret ptr %4
 }
@@ -4764,13 +4978,13 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %0, i32 %1)
   %5 = sext i32 %4 to i64
   %6 = shl nsw i64 %5, 3
   %7 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %6)
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 39
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 40
   store ptr %7, ptr %8, align 8
   ret ptr %3
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.note(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
   store ptr %0, ptr %3, align 8
   br label %4
 
@@ -4788,7 +5002,7 @@ define internal void @__enzyme_cc.mpi_openmpi.note(ptr %0, ptr %1) {
   %13 = and i64 %12, 255
   %14 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %15, ptr %16, align 8
   store ptr %1, ptr %14, align 8
   store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
@@ -4797,11 +5011,11 @@ define internal void @__enzyme_cc.mpi_openmpi.note(ptr %0, ptr %1) {
 
 define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocapture %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %9 = load i32, ptr %8, align 4
   %10 = mul i32 %7, 31
   %11 = add i32 %10, %9
@@ -4877,9 +5091,9 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   br i1 %60, label %64, label %61
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %63 = load ptr, ptr %62, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.9)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.16, ptr nonnull @__enzyme_cc.mpi_openmpi..str.11)
   unreachable
 
 64:
@@ -4887,7 +5101,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   %66 = load i64, ptr %65, align 8
   %67 = add nsw i64 %66, 1
   store i64 %67, ptr %65, align 8
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 %66, ptr %68, align 8
   %69 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %44, i64 0, i32 5
   %70 = load ptr, ptr %69, align 8
@@ -4910,19 +5124,19 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   br i1 %81, label %85, label %82
 
 82:
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %84 = load ptr, ptr %83, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15, ptr nonnull @__enzyme_cc.mpi_openmpi..str.16)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_openmpi..str.17, ptr nonnull @__enzyme_cc.mpi_openmpi..str.18)
   unreachable
 
 85:
-  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %87 = load i32, ptr %86, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %94, label %89
 
 89:
-  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   %91 = load i32, ptr %90, align 8
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %93, label %94
@@ -4932,13 +5146,13 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   br label %94
 
 94:
-  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   store ptr %79, ptr %95, align 8
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
-  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
@@ -4950,13 +5164,13 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   %7 = phi ptr [ %52, %50 ], [ %3, %1 ]
   %8 = phi ptr [ %51, %50 ], [ %2, %1 ]
   %9 = load ptr, ptr %2, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, -1
   br i1 %12, label %48, label %13
 
 13:
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, -1
   %17 = icmp ne ptr %9, %7
@@ -4964,12 +5178,12 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   br i1 %18, label %19, label %43
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   br label %21
 
 21:
   %22 = phi ptr [ %9, %19 ], [ %40, %36 ]
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, -1
   %26 = icmp eq i32 %24, %11
@@ -4977,7 +5191,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   br i1 %27, label %28, label %36
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, -1
   br i1 %31, label %48, label %32
@@ -4991,7 +5205,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
 36:
   %37 = phi i32 [ %35, %32 ], [ 0, %21 ]
   %38 = icmp eq i32 %37, 0
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
   %40 = load ptr, ptr %39, align 8
   %41 = icmp ne ptr %40, %7
   %42 = select i1 %38, i1 %41, i1 false
@@ -5002,14 +5216,14 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   br i1 %44, label %45, label %48
 
 45:
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   %47 = load ptr, ptr %46, align 8
   store ptr %47, ptr %8, align 8
   tail call void @__enzyme_cc.mpi_openmpi.number(ptr nonnull %7, ptr %0)
   br label %50
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   br label %50
 
 50:
@@ -5062,6 +5276,8 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
 @ompi_mpi_float = external global i8
 
 @ompi_mpi_float_int = external global i8
+
+@ompi_mpi_int = external global i8
 
 @ompi_mpi_long_double = external global i8
 
@@ -5149,145 +5365,248 @@ define internal void @__enzyme_cc.mpi_openmpi.open_shared() {
   ret void
 }
 
+define internal void @__enzyme_cc.mpi_openmpi.own_type(ptr %0, ptr %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  store ptr %1, ptr %7, align 8
+  %8 = call i32 @MPI_Type_get_envelope(ptr %1, ptr nonnull %3, ptr nonnull %4, ptr nonnull %5, ptr nonnull %6)
+  %9 = load i32, ptr %6, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %14, label %11
+
+11:
+  %12 = call i32 @MPI_Type_dup(ptr %1, ptr nonnull %7)
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  store i32 1, ptr %13, align 8
+  br label %14
+
+14:
+  ret void
+}
+
 define internal ptr @__enzyme_cc.mpi_openmpi.paired(ptr nocapture %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
   %10 = alloca ptr, align 8
   %11 = alloca ptr, align 8
-  %12 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, -2
-  br i1 %14, label %104, label %15
+  %12 = alloca ptr, align 8
+  %13 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, -2
+  br i1 %15, label %163, label %16
 
-15:
-  %16 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %17 = load ptr, ptr %16, align 8
-  %18 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %17, ptr %4)
-  %19 = load ptr, ptr %0, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %18, ptr %19, ptr %2, i32 %3, ptr %4)
-  %20 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %18, i64 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %21, 0
-  tail call void @__enzyme_cc.mpi_openmpi.free_shape(ptr %18)
-  br i1 %22, label %23, label %104
+16:
+  %17 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %18, ptr %4)
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %19, ptr %20, i64 %22, ptr %2, i32 %3, ptr %4)
+  %23 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %27
 
-23:
-  %24 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
-  %25 = load ptr, ptr %24, align 8
-  %26 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %4, i32 %3, ptr %25)
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 5
-  store i32 %1, ptr %27, align 8
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 14
-  store i32 1, ptr %28, align 8
-  %29 = load ptr, ptr %16, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 25
-  store ptr %29, ptr %30, align 8
-  %31 = add nsw i32 %3, 1
-  %32 = sext i32 %31 to i64
-  %33 = shl nsw i64 %32, 3
-  %34 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %33)
-  store ptr null, ptr %10, align 8
-  %35 = icmp sgt i32 %3, 0
-  br i1 %35, label %36, label %42
+26:
+  tail call void @__enzyme_cc.mpi_openmpi.free_shape(ptr nonnull %19)
+  br label %163
 
-36:
-  %37 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
-  %38 = zext i32 %3 to i64
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 27
+27:
+  %28 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %29 = load ptr, ptr %28, align 8
+  %30 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %4, i32 %3, ptr %29)
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 5
+  store i32 %1, ptr %31, align 8
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 14
+  store i32 1, ptr %32, align 8
+  %33 = load ptr, ptr %17, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.own_type(ptr %30, ptr %33)
+  %34 = add nsw i32 %3, 1
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 3
+  %37 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %36)
+  store ptr null, ptr %12, align 8
+  %38 = icmp sgt i32 %3, 0
+  br i1 %38, label %39, label %44
+
+39:
   %40 = zext i32 %3 to i64
-  %41 = load ptr, ptr %0, align 8
-  br label %58
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 28
+  %42 = zext i32 %3 to i64
+  %43 = load ptr, ptr %0, align 8
+  br label %121
 
-42:
-  %43 = load ptr, ptr %16, align 8
-  %44 = call i32 @MPI_Type_create_hindexed_block(i32 %31, i32 1, ptr %34, ptr %43, ptr nonnull %11)
-  %45 = load ptr, ptr %16, align 8
-  %46 = call i32 @MPI_Type_get_extent(ptr %45, ptr nonnull %8, ptr nonnull %9)
-  %47 = load ptr, ptr %11, align 8
-  %48 = load i64, ptr %8, align 8
-  %49 = load i64, ptr %9, align 8
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 26
-  %51 = call i32 @MPI_Type_create_resized(ptr %47, i64 %48, i64 %49, ptr nonnull %50)
-  %52 = call i32 @MPI_Type_commit(ptr nonnull %50)
-  %53 = call i32 @MPI_Type_free(ptr nonnull %11)
-  call void @free(ptr %34)
-  %54 = load ptr, ptr %50, align 8
-  store ptr %54, ptr %16, align 8
-  %55 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %56 = load i32, ptr %55, align 4
-  %57 = icmp eq i32 %56, -1
-  br i1 %57, label %103, label %97
+44:
+  %45 = load ptr, ptr %17, align 8
+  %46 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 5
+  %47 = load i32, ptr %46, align 8
+  %48 = sext i32 %47 to i64
+  %49 = shl nsw i64 %48, 3
+  %50 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %49)
+  %51 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %49)
+  %52 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %36)
+  %53 = shl nsw i64 %48, 2
+  %54 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %53)
+  %55 = icmp sgt i32 %47, 0
+  br i1 %55, label %56, label %99
 
-58:
-  %59 = phi ptr [ %41, %36 ], [ %89, %88 ]
-  %60 = phi i64 [ 0, %36 ], [ %94, %88 ]
-  %61 = getelementptr inbounds ptr, ptr %2, i64 %60
-  %62 = load ptr, ptr %61, align 8
-  %63 = icmp ne ptr %62, %59
-  %64 = load ptr, ptr %10, align 8
-  %65 = icmp ne ptr %64, null
-  %66 = select i1 %63, i1 true, i1 %65
-  br i1 %66, label %74, label %67
+56:
+  %57 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 2
+  %58 = icmp eq i32 %1, 1
+  %59 = zext i32 %47 to i64
+  %60 = load ptr, ptr %57, align 8
+  br label %70
 
-67:
-  %68 = load ptr, ptr %16, align 8
-  %69 = load i64, ptr %37, align 8
-  %70 = mul nsw i64 %69, %38
-  %71 = call ptr @__enzyme_cc.mpi_openmpi.scratch_for(ptr %68, i64 %70, ptr nonnull %10)
-  store ptr %71, ptr %39, align 8
-  %72 = load ptr, ptr %61, align 8
-  %73 = load ptr, ptr %0, align 8
-  br label %74
+61:
+  %62 = call i32 @MPI_Type_create_struct(i32 %47, ptr nonnull %54, ptr nonnull %51, ptr %50, ptr nonnull %6)
+  %63 = call i32 @MPI_Type_get_extent(ptr %45, ptr nonnull %8, ptr nonnull %9)
+  %64 = load ptr, ptr %6, align 8
+  %65 = load i64, ptr %8, align 8
+  %66 = load i64, ptr %9, align 8
+  %67 = call i32 @MPI_Type_create_resized(ptr %64, i64 %65, i64 %66, ptr nonnull %7)
+  %68 = call i32 @MPI_Type_commit(ptr nonnull %7)
+  %69 = call i32 @MPI_Type_free(ptr nonnull %6)
+  br label %108
 
-74:
-  %75 = phi ptr [ %73, %67 ], [ %59, %58 ]
-  %76 = phi ptr [ %72, %67 ], [ %62, %58 ]
-  %77 = icmp eq ptr %76, %75
-  br i1 %77, label %78, label %88
+70:
+  %71 = phi i64 [ 0, %56 ], [ %97, %70 ]
+  %72 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %60, i64 %71
+  %73 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %60, i64 %71, i32 3
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp ne i32 %74, 0
+  %76 = or i1 %58, %75
+  %77 = select i1 %76, ptr %37, ptr %52
+  %78 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %60, i64 %71, i32 1
+  %79 = load ptr, ptr %78, align 8
+  %80 = call i32 @MPI_Type_create_hindexed_block(i32 %34, i32 1, ptr %77, ptr %79, ptr nonnull %10)
+  %81 = load ptr, ptr %78, align 8
+  %82 = call i32 @MPI_Type_get_extent(ptr %81, ptr nonnull %8, ptr nonnull %9)
+  %83 = load ptr, ptr %10, align 8
+  %84 = load i64, ptr %8, align 8
+  %85 = load i64, ptr %9, align 8
+  %86 = call i32 @MPI_Type_create_resized(ptr %83, i64 %84, i64 %85, ptr nonnull %11)
+  %87 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %60, i64 %71, i32 2
+  %88 = load i32, ptr %87, align 8
+  %89 = load ptr, ptr %11, align 8
+  %90 = getelementptr inbounds ptr, ptr %50, i64 %71
+  %91 = call i32 @MPI_Type_contiguous(i32 %88, ptr %89, ptr %90)
+  %92 = call i32 @MPI_Type_free(ptr nonnull %10)
+  %93 = call i32 @MPI_Type_free(ptr nonnull %11)
+  %94 = load i64, ptr %72, align 8
+  %95 = getelementptr inbounds i64, ptr %51, i64 %71
+  store i64 %94, ptr %95, align 8
+  %96 = getelementptr inbounds i32, ptr %54, i64 %71
+  store i32 1, ptr %96, align 4
+  %97 = add nuw nsw i64 %71, 1
+  %98 = icmp eq i64 %97, %59
+  br i1 %98, label %61, label %70
 
-78:
-  %79 = load ptr, ptr %10, align 8
-  %80 = load i64, ptr %37, align 8
-  %81 = mul nsw i64 %80, %60
-  %82 = load ptr, ptr %16, align 8
-  %83 = call i32 @MPI_Type_get_extent(ptr %82, ptr nonnull %6, ptr nonnull %7)
-  %84 = load i64, ptr %7, align 8
-  %85 = mul nsw i64 %81, %84
-  %86 = getelementptr inbounds i8, ptr %79, i64 %85
-  %87 = load ptr, ptr %0, align 8
-  br label %88
+99:
+  %100 = call i32 @MPI_Type_create_struct(i32 %47, ptr %54, ptr %51, ptr %50, ptr nonnull %6)
+  %101 = call i32 @MPI_Type_get_extent(ptr %45, ptr nonnull %8, ptr nonnull %9)
+  %102 = load ptr, ptr %6, align 8
+  %103 = load i64, ptr %8, align 8
+  %104 = load i64, ptr %9, align 8
+  %105 = call i32 @MPI_Type_create_resized(ptr %102, i64 %103, i64 %104, ptr nonnull %7)
+  %106 = call i32 @MPI_Type_commit(ptr nonnull %7)
+  %107 = call i32 @MPI_Type_free(ptr nonnull %6)
+  br label %114
 
-88:
-  %89 = phi ptr [ %87, %78 ], [ %75, %74 ]
-  %90 = phi ptr [ %86, %78 ], [ %76, %74 ]
-  %91 = ptrtoint ptr %90 to i64
-  %92 = ptrtoint ptr %89 to i64
-  %93 = sub i64 %91, %92
-  %94 = add nuw nsw i64 %60, 1
-  %95 = getelementptr inbounds i64, ptr %34, i64 %94
-  store i64 %93, ptr %95, align 8
-  %96 = icmp eq i64 %94, %40
-  br i1 %96, label %42, label %58
+108:
+  %109 = phi i64 [ 0, %61 ], [ %112, %108 ]
+  %110 = getelementptr inbounds ptr, ptr %50, i64 %109
+  %111 = call i32 @MPI_Type_free(ptr %110)
+  %112 = add nuw nsw i64 %109, 1
+  %113 = icmp eq i64 %112, %59
+  br i1 %113, label %114, label %108
 
-97:
-  call void @__enzyme_cc.mpi_openmpi.check_tag(i32 %56, ptr %4)
+114:
+  call void @free(ptr %50)
+  call void @free(ptr %51)
+  call void @free(ptr %52)
+  call void @free(ptr %54)
+  %115 = load ptr, ptr %7, align 8
+  %116 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 26
+  store ptr %115, ptr %116, align 8
+  call void @__enzyme_cc.mpi_openmpi.free_shape(ptr %19)
+  call void @free(ptr %37)
+  %117 = load ptr, ptr %116, align 8
+  store ptr %117, ptr %17, align 8
+  %118 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp eq i32 %119, -1
+  br i1 %120, label %162, label %156
+
+121:
+  %122 = phi ptr [ %43, %39 ], [ %138, %148 ]
+  %123 = phi i64 [ 0, %39 ], [ %153, %148 ]
+  %124 = getelementptr inbounds ptr, ptr %2, i64 %123
+  %125 = load ptr, ptr %124, align 8
+  %126 = icmp ne ptr %125, %122
+  %127 = load ptr, ptr %12, align 8
+  %128 = icmp ne ptr %127, null
+  %129 = select i1 %126, i1 true, i1 %128
+  br i1 %129, label %137, label %130
+
+130:
+  %131 = load ptr, ptr %17, align 8
+  %132 = load i64, ptr %21, align 8
+  %133 = mul nsw i64 %132, %40
+  %134 = call ptr @__enzyme_cc.mpi_openmpi.scratch_for(ptr %131, i64 %133, ptr nonnull %12)
+  store ptr %134, ptr %41, align 8
+  %135 = load ptr, ptr %124, align 8
+  %136 = load ptr, ptr %0, align 8
+  br label %137
+
+137:
+  %138 = phi ptr [ %136, %130 ], [ %122, %121 ]
+  %139 = phi ptr [ %135, %130 ], [ %125, %121 ]
+  %140 = icmp eq ptr %139, %138
+  br i1 %140, label %141, label %148
+
+141:
+  %142 = load ptr, ptr %12, align 8
+  %143 = load i64, ptr %21, align 8
+  %144 = mul nsw i64 %143, %123
+  %145 = load i64, ptr %19, align 8
+  %146 = mul nsw i64 %144, %145
+  %147 = getelementptr inbounds i8, ptr %142, i64 %146
+  br label %148
+
+148:
+  %149 = phi ptr [ %147, %141 ], [ %139, %137 ]
+  %150 = ptrtoint ptr %149 to i64
+  %151 = ptrtoint ptr %138 to i64
+  %152 = sub i64 %150, %151
+  %153 = add nuw nsw i64 %123, 1
+  %154 = getelementptr inbounds i64, ptr %37, i64 %153
+  store i64 %152, ptr %154, align 8
+  %155 = icmp eq i64 %153, %42
+  br i1 %155, label %44, label %121
+
+156:
+  call void @__enzyme_cc.mpi_openmpi.check_tag(i32 %119, ptr %4)
   call void @__enzyme_cc.mpi_openmpi.open_shared()
-  %98 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
-  %99 = add nsw i32 %98, -1
-  %100 = shl nuw i32 1, %99
-  %101 = load i32, ptr %55, align 4
-  %102 = add nsw i32 %100, %101
-  store i32 %102, ptr %55, align 4
-  br label %103
+  %157 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %158 = add nsw i32 %157, -1
+  %159 = shl nuw i32 1, %158
+  %160 = load i32, ptr %118, align 4
+  %161 = add nsw i32 %159, %160
+  store i32 %161, ptr %118, align 4
+  br label %162
 
-103:
-  br label %104
+162:
+  br label %163
 
-104:
-  %105 = phi ptr [ null, %5 ], [ %26, %103 ], [ null, %15 ]
-  ret ptr %105
+163:
+  %164 = phi ptr [ null, %5 ], [ %30, %162 ], [ null, %26 ]
+  ret ptr %164
 }
 
 define internal x86_fp80 @__enzyme_cc.mpi_openmpi.partial(ptr readnone %0, ptr nocapture readonly %1, i32 %2, i32 %3, i64 %4) {
@@ -5422,7 +5741,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nocapture read
   %13 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
   %14 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %15, i64 0, i32 4
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %15, i64 0, i32 7
   %17 = load i64, ptr %16, align 8
   %18 = zext i32 %1 to i64
   %19 = zext i32 %1 to i64
@@ -5453,7 +5772,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nocapture read
   br i1 %33, label %34, label %35
 
 34:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
   unreachable
 
 35:
@@ -5464,7 +5783,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nocapture read
   br i1 %38, label %39, label %40
 
 39:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
   unreachable
 
 40:
@@ -5717,7 +6036,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.perform(ptr nocapture readonly %0, 
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.post(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %3 = load ptr, ptr %2, align 8
   %4 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %3)
   br label %5
@@ -5728,11 +6047,11 @@ define internal void @__enzyme_cc.mpi_openmpi.post(ptr %0) {
   br i1 %7, label %8, label %5
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 -1, ptr %9, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
   store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %15
@@ -5742,14 +6061,14 @@ define internal void @__enzyme_cc.mpi_openmpi.post(ptr %0) {
   br label %23
 
 15:
-  %16 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr }, ptr %4, i64 0, i32 1
+  %16 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 1
   br label %17
 
 17:
   %18 = phi ptr [ %16, %15 ], [ %21, %17 ]
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
   br i1 %20, label %22, label %17
 
 22:
@@ -5864,7 +6183,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.receive_augmented(ptr nocapture rea
   br i1 %20, label %21, label %22
 
 21:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr nonnull @__enzyme_cc.mpi_openmpi..str.23)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
   unreachable
 
 22:
@@ -5938,74 +6257,73 @@ define internal i32 @__enzyme_cc.mpi_openmpi.receive_forward(ptr nocapture byval
   ret i32 %20
 }
 
-define internal noalias ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
+define internal ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
   %6 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, -2
-  br i1 %8, label %43, label %9
+  br i1 %8, label %42, label %9
 
 9:
   %10 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
   %11 = load ptr, ptr %10, align 8
   %12 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %11, ptr %4)
   %13 = load ptr, ptr %0, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %12, ptr %13, ptr %2, i32 %3, ptr %4)
-  %14 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 4
+  %14 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
   %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %17, label %18
+  tail call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %12, ptr %13, i64 %15, ptr %2, i32 %3, ptr %4)
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 7
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %20
 
-17:
+19:
   tail call void @__enzyme_cc.mpi_openmpi.free_shape(ptr nonnull %12)
-  br label %43
+  br label %42
 
-18:
-  %19 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, -1
-  br i1 %21, label %23, label %22
+20:
+  %21 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, -1
+  br i1 %23, label %25, label %24
 
-22:
-  tail call void @__enzyme_cc.mpi_openmpi.check_tag(i32 %20, ptr %4)
-  br label %23
+24:
+  tail call void @__enzyme_cc.mpi_openmpi.check_tag(i32 %22, ptr %4)
+  br label %25
 
-23:
-  %24 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
-  %25 = load ptr, ptr %24, align 8
-  %26 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %4, i32 %3, ptr %25)
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 5
-  store i32 %1, ptr %27, align 8
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 10
-  store i32 %7, ptr %28, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 8
-  store i32 %7, ptr %29, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 11
-  store i32 %20, ptr %30, align 4
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 9
-  store i32 %20, ptr %31, align 4
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 19
-  %33 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
-  %34 = load i64, ptr %33, align 8
-  store ptr %13, ptr %32, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 19, i32 1
+25:
+  %26 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %27 = load ptr, ptr %26, align 8
+  %28 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %4, i32 %3, ptr %27)
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
+  store i32 %1, ptr %29, align 8
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
+  store i32 %7, ptr %30, align 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
+  store i32 %7, ptr %31, align 8
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
+  store i32 %22, ptr %32, align 4
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
+  store i32 %22, ptr %33, align 4
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
+  store ptr %13, ptr %34, align 8
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
   store ptr %12, ptr %35, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 19, i32 2
-  store i64 %34, ptr %36, align 8
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 19, i32 3
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 19, i32 5
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
+  store i64 %15, ptr %36, align 8
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
   %39 = sext i32 %3 to i64
   %40 = shl nsw i64 %39, 3
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(16) %37, i8 0, i64 16, i1 false)
   %41 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %40)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %2, i64 %40, i1 false)
   store ptr %41, ptr %38, align 8
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %26, i64 0, i32 25
-  store ptr %11, ptr %42, align 8
-  br label %43
+  tail call void @__enzyme_cc.mpi_openmpi.own_type(ptr %28, ptr %11)
+  br label %42
 
-43:
-  %44 = phi ptr [ null, %5 ], [ %26, %23 ], [ null, %17 ]
-  ret ptr %44
+42:
+  %43 = phi ptr [ null, %5 ], [ %28, %25 ], [ null, %19 ]
+  ret ptr %43
 }
 
 define internal noalias ptr @__enzyme_cc.mpi_openmpi.records_of(i32 %0, ptr nocapture readonly %1) {
@@ -6035,20 +6353,20 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.records_of(i32 %0, ptr noca
 }
 
 define internal i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 7
   br i1 %4, label %8, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %7 = load i64, ptr %6, align 8
   br label %32
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
@@ -6062,7 +6380,7 @@ define internal i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nocapture readonly %0) 
   br label %23
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = sext i32 %10 to i64
   %22 = mul nsw i64 %20, %21
@@ -6108,12 +6426,12 @@ define internal i32 @__enzyme_cc.mpi_openmpi.request_augmented(ptr nocapture rea
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr nonnull @__enzyme_cc.mpi_openmpi..str.23)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
   unreachable
 
 24:
   store ptr @__enzyme_cc.mpi_openmpi.back_of_message, ptr %10, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
   store i32 1, ptr %25, align 4
   tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %10)
   %26 = tail call i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
@@ -6136,7 +6454,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.request_forward(ptr nocapture byval
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.19, ptr nonnull @__enzyme_cc.mpi_openmpi..str.20)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.21, ptr nonnull @__enzyme_cc.mpi_openmpi..str.22)
   unreachable
 
 14:
@@ -6412,9 +6730,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly 
   %11 = load ptr, ptr %10, align 8
   %12 = call i32 @MPI_Pack_size(i32 %7, ptr %9, ptr %11, ptr nonnull %3)
   %13 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
   store i32 1, ptr %15, align 8
   %16 = load i32, ptr %3, align 4
   %17 = sext i32 %16 to i64
@@ -6422,7 +6740,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly 
   %19 = load ptr, ptr %14, align 8
   store ptr %18, ptr %19, align 8
   %20 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
   store ptr %20, ptr %21, align 8
   %22 = load ptr, ptr %0, align 8
   %23 = load ptr, ptr %14, align 8
@@ -6447,7 +6765,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly 
 
 39:
   %40 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %40, ptr %41, align 8
   store ptr %1, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
   call void @__enzyme_cc.mpi_openmpi.complete_pending(i32 0)
@@ -6457,11 +6775,11 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly 
 
 define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64 }, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %8 = load ptr, ptr %7, align 8
   %9 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr %0)
-  %10 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 4
+  %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 7
   %11 = load i64, ptr %10, align 8
   %12 = mul nsw i64 %11, %9
   %13 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 11
@@ -6471,12 +6789,12 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   %17 = and i1 %15, %16
   %18 = select i1 %17, i64 1, i64 %11
   %19 = sdiv i64 %12, %18
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %5, align 8
   %22 = getelementptr inbounds { ptr, i64 }, ptr %5, i64 0, i32 1
   store i64 %19, ptr %22, align 8
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = shl i64 %12, 4
@@ -6487,9 +6805,9 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   br i1 %30, label %31, label %34
 
 31:
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %33 = load ptr, ptr %32, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %33, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %33, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
   unreachable
 
 34:
@@ -6497,33 +6815,33 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   %36 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 13
   %37 = load ptr, ptr %36, align 8
   %38 = tail call i32 @MPI_Allgather(ptr %3, i32 %35, ptr nonnull @ompi_mpi_long_double, ptr %29, i32 %35, ptr nonnull @ompi_mpi_long_double, ptr %37)
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %40 = load i32, ptr %39, align 8
   %41 = and i32 %40, -2
   %42 = icmp eq i32 %41, 8
   br i1 %42, label %43, label %51
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %40, 8
   %47 = zext i1 %46 to i32
   %48 = add nsw i32 %45, %47
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %50 = load i64, ptr %49, align 8
   br label %94
 
 51:
   %52 = load i32, ptr %23, align 4
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %54 = load i64, ptr %53, align 8
   %55 = icmp eq i32 %40, 7
   br i1 %55, label %56, label %84
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %58 = load i32, ptr %57, align 8
-  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %60 = load ptr, ptr %59, align 8
   %61 = icmp eq ptr %60, null
   br i1 %61, label %67, label %62
@@ -6569,9 +6887,9 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   br i1 %87, label %88, label %94
 
 88:
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %90 = load i32, ptr %89, align 8
-  %91 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %91 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %92 = load i32, ptr %91, align 4
   %93 = icmp eq i32 %90, %92
   br label %94
@@ -6586,7 +6904,7 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   br i1 %100, label %168, label %101
 
 101:
-  %102 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %102 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
   %103 = load ptr, ptr %102, align 8
   %104 = icmp eq ptr %103, null
   br i1 %104, label %168, label %105
@@ -6603,9 +6921,9 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
 
 113:
   %114 = load ptr, ptr %7, align 8
-  %115 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %114, i64 0, i32 4
+  %115 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %114, i64 0, i32 7
   %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %114, i64 0, i32 5
+  %117 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %114, i64 0, i32 8
   %118 = load i32, ptr %117, align 8
   %119 = icmp eq i32 %118, 0
   %120 = icmp eq i32 %118, 1
@@ -6621,7 +6939,7 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
 
 129:
   %130 = mul nsw i64 %126, %95
-  %131 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 5
+  %131 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 8
   %132 = load ptr, ptr %13, align 8
   %133 = zext i32 %97 to i64
   br label %138
@@ -6692,7 +7010,7 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
 define internal noalias ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %0, ptr %1) {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  %5 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 48)
+  %5 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 64)
   %6 = icmp eq ptr %0, @ompi_mpi_datatype_null
   br i1 %6, label %10, label %7
 
@@ -6800,44 +7118,44 @@ define internal i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %0, ptr nocapture write
 define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %112
 
 7:
   store i32 1, ptr %4, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 4
+  %13 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 7
   %14 = load i64, ptr %13, align 8
   %15 = mul nsw i64 %14, %10
-  %16 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 5
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 8
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   %19 = icmp eq i32 %17, 1
   %20 = select i1 %19, i64 8, i64 16
   %21 = select i1 %18, i64 4, i64 %20
   %22 = mul i64 %21, %15
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = mul i64 %22, %25
   %27 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %26)
   %28 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   store ptr %28, ptr %29, align 8
   store ptr %27, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   store i32 1, ptr %30, align 8
   %31 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   store ptr %31, ptr %32, align 8
   %33 = load ptr, ptr %11, align 8
-  %34 = getelementptr inbounds { i64, ptr, i32, i32, i64, i32, i32, i32, i32 }, ptr %33, i64 0, i32 5
+  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %33, i64 0, i32 8
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   %37 = icmp eq i32 %35, 1
@@ -6846,28 +7164,28 @@ define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   %40 = load i32, ptr %23, align 4
   %41 = sext i32 %40 to i64
   %42 = mul nsw i64 %15, %41
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %44 = load ptr, ptr %43, align 8
   %45 = icmp sgt i64 %42, 2147483647
   br i1 %45, label %46, label %47
 
 46:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
   unreachable
 
 47:
   %48 = trunc i64 %42 to i32
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   %50 = load i64, ptr %49, align 8
   %51 = icmp slt i64 %50, 0
   br i1 %51, label %52, label %53
 
 52:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.11)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
   unreachable
 
 53:
-  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %55 = load i32, ptr %54, align 8
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %61, label %57
@@ -6877,13 +7195,13 @@ define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   br i1 %58, label %59, label %77
 
 59:
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
   br label %93
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %65 = load i32, ptr %64, align 4
   %66 = call i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %65, ptr nonnull %3)
   %67 = load i32, ptr %3, align 4
@@ -6892,16 +7210,16 @@ define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   %70 = srem i64 %68, %69
   %71 = trunc i64 %70 to i32
   %72 = add nsw i32 %67, %71
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %74 = load ptr, ptr %73, align 8
   %75 = load ptr, ptr %32, align 8
   %76 = tail call i32 @MPI_Irecv(ptr %27, i32 %48, ptr nonnull %39, i32 %63, i32 %72, ptr %74, ptr %75)
   br label %112
 
 77:
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %79 = load i32, ptr %78, align 8
-  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %81 = load i32, ptr %80, align 4
   %82 = call i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %81, ptr nonnull %2)
   %83 = load i32, ptr %2, align 4
@@ -6910,7 +7228,7 @@ define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   %86 = srem i64 %84, %85
   %87 = trunc i64 %86 to i32
   %88 = add nsw i32 %83, %87
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %90 = load ptr, ptr %89, align 8
   %91 = load ptr, ptr %32, align 8
   %92 = tail call i32 @MPI_Isend(ptr %27, i32 %48, ptr nonnull %39, i32 %79, i32 %88, ptr %90, ptr %91)
@@ -6953,13 +7271,13 @@ define internal i32 @__enzyme_cc.mpi_openmpi.start_all(i32 %0, ptr %1, ptr %2, p
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 39
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 38
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 40
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 39
   %10 = zext i32 %0 to i64
   br label %19
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 38
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 39
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -6985,66 +7303,66 @@ define internal i32 @__enzyme_cc.mpi_openmpi.start_all(i32 %0, ptr %1, ptr %2, p
   br i1 %24, label %74, label %25
 
 25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %74
 
 29:
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %74, label %33
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
   %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
   %39 = load ptr, ptr %38, align 8
   %40 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %35, i32 %37, ptr %39)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
   %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
   store i32 %42, ptr %43, align 8
   store ptr @__enzyme_cc.mpi_openmpi.finish, ptr %40, align 8
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 33
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 34
   store i32 1, ptr %44, align 4
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
   %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
   store i32 %46, ptr %47, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
   store i32 %46, ptr %48, align 8
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
   store i32 %50, ptr %51, align 4
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
   store i32 %50, ptr %52, align 4
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
   %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 25
-  store ptr %54, ptr %55, align 8
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %56, ptr nonnull align 8 dereferenceable(48) %57, i64 40, i1 false)
+  tail call void @__enzyme_cc.mpi_openmpi.own_type(ptr nonnull %40, ptr %54)
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %55, ptr nonnull align 8 dereferenceable(48) %56, i64 48, i1 false)
+  %57 = load ptr, ptr %53, align 8
   %58 = load ptr, ptr %34, align 8
-  %59 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %54, ptr %58)
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
+  %59 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %57, ptr %58)
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
   store ptr %59, ptr %60, align 8
-  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
   %62 = load ptr, ptr %61, align 8
   %63 = load i32, ptr %36, align 4
   %64 = sext i32 %63 to i64
   %65 = shl nsw i64 %64, 3
   %66 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %65)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %62, i64 %65, i1 false)
-  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
+  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
   store ptr %66, ptr %67, align 8
   tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %40)
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
   store ptr %40, ptr %68, align 8
   %69 = load ptr, ptr %8, align 8
   %70 = load i32, ptr %9, align 8
@@ -7072,9 +7390,9 @@ define internal ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %0) {
   br i1 %7, label %8, label %13
 
 8:
-  %9 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 536)
+  %9 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 544)
   store ptr %9, ptr %2, align 8
-  %10 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr }, ptr %9, i64 0, i32 3
+  %10 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %9, i64 0, i32 3
   store ptr @ompi_mpi_comm_null, ptr %10, align 8
   %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 2), align 8
   %12 = call i32 @MPI_Comm_set_attr(ptr %0, i32 %11, ptr %9)
@@ -7098,7 +7416,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.take(ptr %0) {
   br i1 %3, label %9, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
@@ -7131,13 +7449,13 @@ define internal void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr nocap
   br i1 %11, label %19, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
   %18 = load ptr, ptr %17, align 8
   tail call void @__enzyme_cc.mpi_openmpi.note(ptr %18, ptr nonnull %10)
   br label %19
@@ -7252,9 +7570,9 @@ define internal ptr @__enzyme_cc.mpi_openmpi.tangents_of(ptr nocapture readonly 
 73:
   %74 = phi i64 [ %49, %45 ], [ 0, %31 ], [ 0, %50 ], [ %70, %67 ], [ %41, %35 ]
   %75 = call ptr @__enzyme_cc.mpi_openmpi.scratch_for(ptr %4, i64 %74, ptr nonnull %7)
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -7305,7 +7623,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_all(i32 %0, ptr %1, ptr writeo
 27:
   call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %8)
   call void @free(ptr %12)
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 38
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 39
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -7392,7 +7710,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_any(i32 %0, ptr %1, ptr %2, pt
 33:
   %34 = phi i32 [ %20, %32 ], [ %20, %30 ], [ %16, %15 ]
   call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %10)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 38
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 39
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -7445,20 +7763,20 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_one(ptr %0, ptr writeonly %1, 
   br i1 %23, label %31, label %24
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
   %30 = load ptr, ptr %29, align 8
   call void @__enzyme_cc.mpi_openmpi.note(ptr %30, ptr nonnull %9)
   br label %31
 
 31:
   %32 = phi i32 [ %15, %28 ], [ %15, %24 ], [ %15, %22 ], [ %19, %21 ], [ %19, %18 ]
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 38
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -7505,7 +7823,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %0, ptr %1, ptr %2, p
 25:
   tail call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %9)
   tail call void @free(ptr %13)
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 38
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
@@ -7609,24 +7927,306 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Bsend_init
   ret i32 %9
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_disconnect(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Cart_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i32 @MPI_Cart_create(ptr %6, i32 %9, ptr %11, ptr %13, i32 %16, ptr %18)
+  %20 = load ptr, ptr %17, align 8
+  store ptr null, ptr %4, align 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, @ompi_mpi_comm_null
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %21)
+  store ptr %24, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %24, align 8
+  br label %25
+
+25:
+  ret i32 %19
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Cart_sub(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @MPI_Cart_sub(ptr %6, ptr %8, ptr %10)
+  %12 = load ptr, ptr %9, align 8
+  store ptr null, ptr %4, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, @ompi_mpi_comm_null
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %13)
+  store ptr %16, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %16, align 8
+  br label %17
+
+17:
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @MPI_Comm_create(ptr %6, ptr %8, ptr %10)
+  %12 = load ptr, ptr %9, align 8
+  store ptr null, ptr %4, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, @ompi_mpi_comm_null
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %13)
+  store ptr %16, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %16, align 8
+  br label %17
+
+17:
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_create_group(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @MPI_Comm_create_group(ptr %6, ptr %8, i32 %11, ptr %13)
+  %15 = load ptr, ptr %12, align 8
+  store ptr null, ptr %4, align 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, @ompi_mpi_comm_null
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %16)
+  store ptr %19, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %19, align 8
+  br label %20
+
+20:
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_disconnect(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %7)
-  store ptr %8, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_openmpi.back_of_freeing, ptr %8, align 8
+  %8 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %7)
+  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %8, i64 0, i32 4
+  store i32 1, ptr %9, align 8
   store ptr @ompi_mpi_comm_null, ptr %6, align 8
   ret i32 0
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_dup(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @MPI_Comm_dup(ptr %6, ptr %8)
+  %10 = load ptr, ptr %7, align 8
+  store ptr null, ptr %4, align 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, @ompi_mpi_comm_null
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %11)
+  store ptr %14, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %14, align 8
+  br label %15
+
+15:
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_dup_with_info(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @MPI_Comm_dup_with_info(ptr %6, ptr %8, ptr %10)
+  %12 = load ptr, ptr %9, align 8
+  store ptr null, ptr %4, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, @ompi_mpi_comm_null
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %13)
+  store ptr %16, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %16, align 8
+  br label %17
+
+17:
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %7)
-  store ptr %8, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_openmpi.back_of_freeing, ptr %8, align 8
+  %8 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %7)
+  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %8, i64 0, i32 4
+  store i32 1, ptr %9, align 8
   store ptr @ompi_mpi_comm_null, ptr %6, align 8
   ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_split(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load i64, ptr %10, align 8
+  %12 = trunc i64 %11 to i32
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call i32 @MPI_Comm_split(ptr %6, i32 %9, i32 %12, ptr %14)
+  %16 = load ptr, ptr %13, align 8
+  store ptr null, ptr %4, align 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, @ompi_mpi_comm_null
+  br i1 %18, label %21, label %19
+
+19:
+  %20 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %17)
+  store ptr %20, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %20, align 8
+  br label %21
+
+21:
+  ret i32 %15
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_split_type(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load i64, ptr %10, align 8
+  %12 = trunc i64 %11 to i32
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @MPI_Comm_split_type(ptr %6, i32 %9, i32 %12, ptr %14, ptr %16)
+  %18 = load ptr, ptr %15, align 8
+  store ptr null, ptr %4, align 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, @ompi_mpi_comm_null
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %19)
+  store ptr %22, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %22, align 8
+  br label %23
+
+23:
+  ret i32 %17
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Dist_graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %21 = load i64, ptr %20, align 8
+  %22 = trunc i64 %21 to i32
+  %23 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = tail call i32 @MPI_Dist_graph_create(ptr %6, i32 %9, ptr %11, ptr %13, ptr %15, ptr %17, ptr %19, i32 %22, ptr %24)
+  %26 = load ptr, ptr %23, align 8
+  store ptr null, ptr %4, align 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, @ompi_mpi_comm_null
+  br i1 %28, label %31, label %29
+
+29:
+  %30 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %27)
+  store ptr %30, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %30, align 8
+  br label %31
+
+31:
+  ret i32 %25
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Dist_graph_create_adjacent(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = trunc i64 %24 to i32
+  %26 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %27 = load ptr, ptr %26, align 8
+  %28 = tail call i32 @MPI_Dist_graph_create_adjacent(ptr %6, i32 %9, ptr %11, ptr %13, i32 %16, ptr %18, ptr %20, ptr %22, i32 %25, ptr %27)
+  %29 = load ptr, ptr %26, align 8
+  store ptr null, ptr %4, align 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, @ompi_mpi_comm_null
+  br i1 %31, label %34, label %32
+
+32:
+  %33 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %30)
+  store ptr %33, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %33, align 8
+  br label %34
+
+34:
+  ret i32 %28
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Exscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -7648,6 +8248,37 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Gatherv(pt
   call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 7, ptr %0)
   %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i32 @MPI_Graph_create(ptr %6, i32 %9, ptr %11, ptr %13, i32 %16, ptr %18)
+  %20 = load ptr, ptr %17, align 8
+  store ptr null, ptr %4, align 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, @ompi_mpi_comm_null
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %21)
+  store ptr %24, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %24, align 8
+  br label %25
+
+25:
+  ret i32 %19
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -7740,6 +8371,62 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Igatherv(p
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call i32 @MPI_Intercomm_create(ptr %6, i32 %9, ptr %11, i32 %14, i32 %17, ptr %19)
+  %21 = load ptr, ptr %18, align 8
+  store ptr null, ptr %4, align 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, @ompi_mpi_comm_null
+  br i1 %23, label %26, label %24
+
+24:
+  %25 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %22)
+  store ptr %25, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %25, align 8
+  br label %26
+
+26:
+  ret i32 %20
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Intercomm_merge(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 @MPI_Intercomm_merge(ptr %6, i32 %9, ptr %11)
+  %13 = load ptr, ptr %10, align 8
+  store ptr null, ptr %4, align 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, @ompi_mpi_comm_null
+  br i1 %15, label %18, label %16
+
+16:
+  %17 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %14)
+  store ptr %17, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %17, align 8
+  br label %18
+
+18:
+  ret i32 %12
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iprobe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   store ptr null, ptr %4, align 8
   %6 = load i64, ptr %0, align 8
@@ -7753,7 +8440,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iprobe(ptr
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr nonnull @__enzyme_cc.mpi_openmpi..str.23)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
   unreachable
 
 15:
@@ -7872,7 +8559,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Probe(ptr 
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr nonnull @__enzyme_cc.mpi_openmpi..str.23)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
   unreachable
 
 15:
@@ -8289,16 +8976,166 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Bsend_init(p
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Cart_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %14 = load i64, ptr %13, align 8
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call i32 @MPI_Cart_create(ptr %5, i32 %8, ptr %10, ptr %12, i32 %15, ptr %17)
+  ret i32 %18
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Cart_sub(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @MPI_Cart_sub(ptr %5, ptr %7, ptr %9)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @MPI_Comm_create(ptr %5, ptr %7, ptr %9)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_create_group(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call i32 @MPI_Comm_create_group(ptr %5, ptr %7, i32 %10, ptr %12)
+  ret i32 %13
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_disconnect(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
   %5 = load ptr, ptr %0, align 8
   %6 = tail call i32 @MPI_Comm_disconnect(ptr %5)
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_dup(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @MPI_Comm_dup(ptr %5, ptr %7)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_dup_with_info(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @MPI_Comm_dup_with_info(ptr %5, ptr %7, ptr %9)
+  ret i32 %10
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
   %5 = load ptr, ptr %0, align 8
   %6 = tail call i32 @MPI_Comm_free(ptr %5)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_split(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @MPI_Comm_split(ptr %5, i32 %8, i32 %11, ptr %13)
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_split_type(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @MPI_Comm_split_type(ptr %5, i32 %8, i32 %11, ptr %13, ptr %15)
+  ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Dist_graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %20 = load i64, ptr %19, align 8
+  %21 = trunc i64 %20 to i32
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = tail call i32 @MPI_Dist_graph_create(ptr %5, i32 %8, ptr %10, ptr %12, ptr %14, ptr %16, ptr %18, i32 %21, ptr %23)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Dist_graph_create_adjacent(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %14 = load i64, ptr %13, align 8
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = trunc i64 %23 to i32
+  %25 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call i32 @MPI_Dist_graph_create_adjacent(ptr %5, i32 %8, ptr %10, ptr %12, i32 %15, ptr %17, ptr %19, ptr %21, i32 %24, ptr %26)
+  ret i32 %27
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Exscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -8320,6 +9157,24 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Gatherv(ptr 
   call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 7, ptr %0)
   %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %14 = load i64, ptr %13, align 8
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call i32 @MPI_Graph_create(ptr %5, i32 %8, ptr %10, ptr %12, i32 %15, ptr %17)
+  ret i32 %18
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -8410,6 +9265,36 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Igatherv(ptr
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load i64, ptr %11, align 8
+  %13 = trunc i64 %12 to i32
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i32 @MPI_Intercomm_create(ptr %5, i32 %8, ptr %10, i32 %13, i32 %16, ptr %18)
+  ret i32 %19
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Intercomm_merge(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @MPI_Intercomm_merge(ptr %5, i32 %8, ptr %10)
+  ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iprobe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {

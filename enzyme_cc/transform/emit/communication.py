@@ -14,7 +14,7 @@ from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.instructions import Invoke
-from enzyme_cc.ir.types import I8, I32, I64, POINTER, VOID, ArrayType, IntType, function_type
+from enzyme_cc.ir.types import I8, I32, I64, POINTER, VOID, IntType, array_type, function_type
 from enzyme_cc.rules.bodies import COMMUNICATION
 from enzyme_cc.transform.abi.casts import Fitter
 from enzyme_cc.transform.frontends.message_passing import implementation
@@ -44,8 +44,8 @@ def communicate(
 ) -> Value | None:
     """Write what stands for a call, and return what is kept for the way back."""
     name = implementation(writer.unit.module, writer.unit.library)
-    if not name or isinstance(call, Invoke):
-        _refuse(writer, call, rule, is_unknown=not name)
+    if not name or isinstance(call, Invoke) or writer.wanted.lasting or writer.wanted.replayed:
+        writer.complain("EZ0414", *_refusal(writer, call, rule, is_known=bool(name)))
         return None
     writer.go_before(call)
     builder = writer.builder
@@ -80,14 +80,24 @@ def communicate_back(unit: Unit, builder: Builder, kept: Value) -> None:
     builder.call(function, [kept], CallStyle(), type_=kind)
 
 
-def _refuse(writer: DerivativeWriter, call: CallBase, rule: Rule, *, is_unknown: bool) -> None:
-    if is_unknown:
+def _refusal(
+    writer: DerivativeWriter, call: CallBase, rule: Rule, *, is_known: bool
+) -> tuple[str, CallBase, str]:
+    """Return why there is no derivative of a call, with a way out."""
+    wanted = writer.wanted
+    if not is_known:
         message = f"{rule.name}: it is not known which MPI this file is compiled for"
         way = "include mpi.h of Open MPI or of MPICH where it is called"
+    elif wanted.replayed:
+        message = f"{rule.name} has no tangents from a tape"
+        way = "take __enzyme_fwddiff: it sends tangents with the numbers"
+    elif wanted.lasting:
+        message = f"{rule.name} is reversed once for each tape, and enzyme_nofree asks for more"
+        way = "ask without enzyme_nofree, and make a tape for each"
     else:
-        message = f"{rule.name} may throw here, and its derivative does not"
-        way = "declare it noexcept, or call it where no destructor is to run: from a function in C"
-    writer.complain("EZ0413", message, call, way)
+        message = f"{rule.name} is called where it may throw, and derivatives of it do not"
+        way = "call it from a function of yours in C, or one that is noexcept"
+    return message, call, way
 
 
 def _word(builder: Builder, value: Value) -> Value:
@@ -100,7 +110,7 @@ def _word(builder: Builder, value: Value) -> Value:
 def _stored(writer: DerivativeWriter, values: Sequence[Value]) -> Value:
     """Return where values are in memory, one behind the other."""
     builder = writer.builder
-    kind = ArrayType(max(len(values), 1), POINTER)
+    kind = array_type(max(len(values), 1), POINTER)
     place = Fitter(builder, writer.unit.layout).stack(kind)
     for index, each in enumerate(values):
         offset = int_constant(I64, index * _WORD)

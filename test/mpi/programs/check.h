@@ -2,6 +2,7 @@
 #include <enzyme/enzyme.h>
 #include <math.h>
 #include <mpi.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

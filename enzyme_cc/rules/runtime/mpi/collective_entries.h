@@ -168,14 +168,14 @@ APART struct record *collective_record(const struct collective *c, void *const *
                          c->function == Reduce_scatter ? c->receive_counts : c->send_counts,
                          c->send_places, c->send_type, size, where);
     made->side.shadows = kept(shadows, width);
-    check_bytes(made->side.shape, c->send, shadows, width, where);
+    check_bytes(made->side.shape, c->send, made->side.count, shadows, width, where);
   }
   if (receives) {
     made->other = side_of(c->receive, c->receive_count, c->receive_counts, c->receive_places,
                           c->receive_type, size, where);
     // Where each process gets a part of what is reduced, it is at the beginning.
     made->other.shadows = kept(shadows + width, width);
-    check_bytes(made->other.shape, c->receive, shadows + width, width, where);
+    check_bytes(made->other.shape, c->receive, made->operation != REDUCE || is_root, shadows + width, width, where);
   }
   struct shape *shape = sends ? made->side.shape : made->other.shape;
   if (!shape->numbers) {

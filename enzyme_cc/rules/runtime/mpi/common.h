@@ -67,6 +67,7 @@ struct record {
   int wire_count, request_count;
   // Of forward mode.
   MPI_Datatype type, pair;
+  int owns_type;
   void *scratch;
   // Of collectives.
   int operation, root, rank, size, in_place, is_nonblocking;

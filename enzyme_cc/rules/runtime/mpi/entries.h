@@ -409,34 +409,69 @@ AUGMENTED(MPI_Iprobe) {
 
 // -- communicators ---------------------------------------------------------------------------------
 
-static void back_of_freeing(struct record *record) {
-  MPI_Comm_free(&record->comm);
+static void back_of_making(struct record *record) {
+  if (state_of(record->comm)->is_freed) MPI_Comm_free(&record->comm);
   free_record(record);
 }
 
-// Adjoints need it: it is given back on the way back.
-static int free_later(MPI_Comm *comm, const char *where, struct record **tape) {
+static int made(int result, const MPI_Comm *comm, const char *where, struct record **tape) {
+  *tape = NULL;
+  if (*comm == MPI_COMM_NULL) return result;
   *tape = new_record(where, 0, *comm);
-  (*tape)->back = back_of_freeing;
+  (*tape)->back = back_of_making;
+  return result;
+}
+
+#define MAKES(name, last, ...)                                                                \
+  AUGMENTED(name) {                                                                           \
+    UNUSED;                                                                                   \
+    return made(name(__VA_ARGS__, a[last].address), a[last].address, where, tape);            \
+  }                                                                                           \
+  FORWARD(name) {                                                                             \
+    UNUSED;                                                                                   \
+    return name(__VA_ARGS__, a[last].address);                                                \
+  }
+#define COMM(at) HANDLE(MPI_Comm, a[at])
+#define GROUP(at) HANDLE(MPI_Group, a[at])
+#define INFO(at) HANDLE(MPI_Info, a[at])
+#define ADDRESS(at) a[at].address
+#define NUMBER(at) COUNT(a[at])
+
+MAKES(MPI_Comm_dup, 1, COMM(0))
+MAKES(MPI_Comm_dup_with_info, 2, COMM(0), INFO(1))
+MAKES(MPI_Comm_split, 3, COMM(0), NUMBER(1), NUMBER(2))
+MAKES(MPI_Comm_split_type, 4, COMM(0), NUMBER(1), NUMBER(2), INFO(3))
+MAKES(MPI_Comm_create, 2, COMM(0), GROUP(1))
+MAKES(MPI_Comm_create_group, 3, COMM(0), GROUP(1), NUMBER(2))
+MAKES(MPI_Cart_create, 5, COMM(0), NUMBER(1), ADDRESS(2), ADDRESS(3), NUMBER(4))
+MAKES(MPI_Cart_sub, 2, COMM(0), ADDRESS(1))
+MAKES(MPI_Graph_create, 5, COMM(0), NUMBER(1), ADDRESS(2), ADDRESS(3), NUMBER(4))
+MAKES(MPI_Dist_graph_create, 8, COMM(0), NUMBER(1), ADDRESS(2), ADDRESS(3), ADDRESS(4),
+      ADDRESS(5), INFO(6), NUMBER(7))
+MAKES(MPI_Dist_graph_create_adjacent, 9, COMM(0), NUMBER(1), ADDRESS(2), ADDRESS(3), NUMBER(4),
+      ADDRESS(5), ADDRESS(6), INFO(7), NUMBER(8))
+MAKES(MPI_Intercomm_create, 5, COMM(0), NUMBER(1), COMM(2), NUMBER(3), NUMBER(4))
+MAKES(MPI_Intercomm_merge, 2, COMM(0), NUMBER(1))
+
+// Adjoints need it: it is given back where it was made, on the way back.
+static int free_later(MPI_Comm *comm) {
+  state_of(*comm)->is_freed = 1;
   *comm = MPI_COMM_NULL;
   return MPI_SUCCESS;
 }
 
-AUGMENTED(MPI_Comm_free) {
-  UNUSED;
-  return free_later(a[0].address, where, tape);
-}
-AUGMENTED(MPI_Comm_disconnect) {
-  UNUSED;
-  return free_later(a[0].address, where, tape);
-}
-FORWARD(MPI_Comm_free) {
-  UNUSED;
-  return MPI_Comm_free(a[0].address);
-}
-FORWARD(MPI_Comm_disconnect) {
-  UNUSED;
-  return MPI_Comm_disconnect(a[0].address);
-}
+#define FREES(name)                                                                           \
+  AUGMENTED(name) {                                                                           \
+    UNUSED;                                                                                   \
+    *tape = NULL;                                                                             \
+    return free_later(a[0].address);                                                          \
+  }                                                                                           \
+  FORWARD(name) {                                                                             \
+    UNUSED;                                                                                   \
+    return name(a[0].address);                                                                \
+  }
+
+FREES(MPI_Comm_free)
+FREES(MPI_Comm_disconnect)
 
 #include "collective_entries.h"

@@ -20,6 +20,8 @@ struct state {
   // Collectives that are not reversed yet, last first.
   struct record *stack;
   MPI_Comm reversed;
+  // Whether the program has freed it: adjoints need it until it is made, on the way back.
+  int is_freed;
 };
 
 APART void complete_pending(int all);

@@ -8,7 +8,7 @@ static struct record *new_active(struct record *record) {
   made->is_nonblocking = 1;
   made->peer = made->wanted_peer = record->wanted_peer;
   made->tag = made->wanted_tag = record->wanted_tag;
-  made->type = record->type;
+  own_type(made, record->type);
   made->side = record->side;
   made->side.shape = shape_of(record->type, record->where);
   made->side.shadows = kept(record->side.shadows, record->width);

@@ -11,6 +11,16 @@ APART struct record *new_record(const char *where, int width, MPI_Comm comm) {
   return made;
 }
 
+// Keep a type that the program may free before its message is there.
+static void own_type(struct record *record, MPI_Datatype type) {
+  int x, y, z, combiner;
+  record->type = type;
+  MPI_Type_get_envelope(type, &x, &y, &z, &combiner);
+  if (combiner == MPI_COMBINER_NAMED) return;
+  MPI_Type_dup(type, &record->type);
+  record->owns_type = 1;
+}
+
 static void **kept(void *const *shadows, int width) {
   void **made = room(width * sizeof *made);
   memcpy(made, shadows, width * sizeof *made);
@@ -34,12 +44,16 @@ APART void free_record(struct record *record) {
   free(record->locations);
   free(record->list);
   free(record->scratch);
+  if (record->owns_type) MPI_Type_free(&record->type);
   if (record->pair != MPI_DATATYPE_NULL) MPI_Type_free(&record->pair);
   free(record);
 }
 
-APART void check_bytes(const struct shape *shape, const void *buffer, void *const *shadows,
-                        int width, const char *where) {
+APART void check_bytes(const struct shape *shape, const void *buffer, long count,
+                       void *const *shadows, int width, const char *where) {
+  if (buffer == MPI_BOTTOM && count && shape->numbers)
+    stop(where, "the addresses of numbers are in the type: their derivatives cannot be found",
+         "pass the address of the data, with a type that counts from there");
   if (!shape->has_bytes) return;
   for (int lane = 0; lane < width; lane++)
     if (shadows[lane] != buffer)
@@ -63,7 +77,7 @@ APART struct record *record_of(struct message m, enum direction direction, void 
                                 int width, const char *where) {
   if (m.peer == MPI_PROC_NULL) return NULL;
   struct shape *shape = shape_of(m.type, where);
-  check_bytes(shape, m.buffer, shadows, width, where);
+  check_bytes(shape, m.buffer, m.count, shadows, width, where);
   if (!shape->numbers) {
     free_shape(shape);
     return NULL;
@@ -75,7 +89,7 @@ APART struct record *record_of(struct message m, enum direction direction, void 
   made->tag = made->wanted_tag = m.tag;
   made->side = (struct side){.buffer = m.buffer, .shape = shape, .count = m.count};
   made->side.shadows = kept(shadows, width);
-  made->type = m.type;
+  own_type(made, m.type);
   return made;
 }
 
@@ -156,35 +170,67 @@ static char *scratch_for(MPI_Datatype type, long count, char **base) {
   return made;
 }
 
-// A type of an element with its tangents: both go in one message, whatever order messages take.
+// A type of an element in which each number is followed by its tangents, and all else by itself: all
+// go in one message, whatever order messages take, and whatever types the two sides have for them.
+static MPI_Datatype pair_of(const struct shape *shape, MPI_Datatype type, const MPI_Aint *distances,
+                            int width, enum direction direction) {
+  int count = shape->part_count;
+  MPI_Datatype *types = room(count * sizeof *types), whole, made;
+  MPI_Aint *places = room(count * sizeof *places), low, extent;
+  MPI_Aint *none = room((width + 1) * sizeof *none);
+  int *ones = room(count * sizeof *ones);
+  for (int i = 0; i < count; i++) {
+    const struct part *part = &shape->parts[i];
+    const MPI_Aint *at = part->is_number || direction == RECEIVED ? distances : none;
+    MPI_Datatype all, one;
+    MPI_Type_create_hindexed_block(width + 1, 1, (MPI_Aint *)at, part->type, &all);
+    MPI_Type_get_extent(part->type, &low, &extent);
+    MPI_Type_create_resized(all, low, extent, &one);
+    MPI_Type_contiguous(part->count, one, &types[i]);
+    MPI_Type_free(&all);
+    MPI_Type_free(&one);
+    places[i] = part->at;
+    ones[i] = 1;
+  }
+  MPI_Type_create_struct(count, ones, places, types, &whole);
+  MPI_Type_get_extent(type, &low, &extent);
+  MPI_Type_create_resized(whole, low, extent, &made);
+  MPI_Type_commit(&made);
+  MPI_Type_free(&whole);
+  for (int i = 0; i < count; i++) MPI_Type_free(&types[i]);
+  free(types);
+  free(places);
+  free(none);
+  free(ones);
+  return made;
+}
+
+// The record of a message with tangents, which has another type and another tag.
 APART struct record *paired(struct message *m, enum direction direction, void *const *shadows,
-                             int width, const char *where) {
+                            int width, const char *where) {
   if (m->peer == MPI_PROC_NULL) return NULL;
   struct shape *shape = shape_of(m->type, where);
-  check_bytes(shape, m->buffer, shadows, width, where);
-  int has_numbers = shape->numbers > 0;
-  free_shape(shape);
-  if (!has_numbers) return NULL;
+  check_bytes(shape, m->buffer, m->count, shadows, width, where);
+  if (!shape->numbers) {
+    free_shape(shape);
+    return NULL;
+  }
   struct record *made = new_record(where, width, m->comm);
   made->direction = direction;
   made->is_forward = 1;
-  made->type = m->type;
-  MPI_Aint *places = room((width + 1) * sizeof *places), low, extent;
+  own_type(made, m->type);
+  MPI_Aint *distances = room((width + 1) * sizeof *distances);
   char *base = NULL;
   for (int lane = 0; lane < width; lane++) {
     if (shadows[lane] == m->buffer && !base)
       made->scratch = scratch_for(m->type, m->count * width, &base);
     char *there = shadows[lane];
-    if (there == m->buffer) there = base + lane * m->count * extent_of(m->type);
-    places[lane + 1] = there - (char *)m->buffer;
+    if (there == m->buffer) there = base + lane * m->count * shape->extent;
+    distances[lane + 1] = there - (char *)m->buffer;
   }
-  MPI_Datatype all;
-  MPI_Type_create_hindexed_block(width + 1, 1, places, m->type, &all);
-  MPI_Type_get_extent(m->type, &low, &extent);
-  MPI_Type_create_resized(all, low, extent, &made->pair);
-  MPI_Type_commit(&made->pair);
-  MPI_Type_free(&all);
-  free(places);
+  made->pair = pair_of(shape, m->type, distances, width, direction);
+  free_shape(shape);
+  free(distances);
   m->type = made->pair;
   if (m->tag != MPI_ANY_TAG) {
     check_tag(m->tag, where);

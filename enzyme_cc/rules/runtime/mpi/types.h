@@ -8,11 +8,19 @@ struct run {
   long count;
 };
 
+// The same with all that is no number.
+struct part {
+  MPI_Aint at;
+  MPI_Datatype type;
+  int count, is_number;
+};
+
 struct shape {
   MPI_Aint extent;
   // Of one element: all runs of numbers, how many numbers there are, the widest kind.
   struct run *runs;
-  int run_count, run_room;
+  struct part *parts;
+  int run_count, run_room, part_count, part_room;
   long numbers;
   enum kind kind;
   int has_bytes, is_complex, is_pair;
@@ -44,6 +52,24 @@ APART void add_run(struct shape *shape, MPI_Aint at, enum kind kind, long count)
     shape->run_room = room_;
   }
   shape->runs[shape->run_count++] = (struct run){at, kind, count};
+}
+
+static void add_one_part(struct shape *shape, MPI_Aint at, MPI_Datatype type, int size, int count,
+                         int is_number) {
+  struct part *last = shape->part_count ? &shape->parts[shape->part_count - 1] : NULL;
+  if (last && last->type == type && last->at + (MPI_Aint)last->count * size == at) {
+    last->count += count;
+    return;
+  }
+  if (shape->part_count == shape->part_room) {
+    int room_ = shape->part_room ? 2 * shape->part_room : 4;
+    struct part *more = room(room_ * sizeof *more);
+    if (shape->part_count) memcpy(more, shape->parts, shape->part_count * sizeof *more);
+    free(shape->parts);
+    shape->parts = more;
+    shape->part_room = room_;
+  }
+  shape->parts[shape->part_count++] = (struct part){at, type, count, is_number};
 }
 
 struct named {
@@ -83,10 +109,17 @@ static int add_named(struct shape *shape, MPI_Datatype type, MPI_Aint at) {
     if (all[i].type == type) {
       shape->is_complex |= all[i].special == COMPLEX;
       shape->is_pair |= all[i].special == PAIR;
-      add_run(shape, at, all[i].kind, all[i].count);
+      enum kind kind = all[i].kind;
+      add_run(shape, at, kind, all[i].count);
+      add_one_part(shape, at, type_of(kind), size_of(kind), all[i].count, 1);
+      if (all[i].special == PAIR && all[i].count == 1)
+        add_one_part(shape, at + size_of(kind), MPI_INT, sizeof(int), 1, 0);
       return 1;
     }
   if (type == MPI_BYTE || type == MPI_PACKED) shape->has_bytes = 1;
+  int size;
+  MPI_Type_size(type, &size);
+  if (size) add_one_part(shape, at, type, size, 1, 0);
   return 0;
 }
 
@@ -192,6 +225,7 @@ APART struct shape *shape_of(MPI_Datatype type, const char *where) {
 static void free_shape(struct shape *shape) {
   if (!shape) return;
   free(shape->runs);
+  free(shape->parts);
   free(shape);
 }
 
