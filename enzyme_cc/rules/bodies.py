@@ -46,9 +46,10 @@ _SYMBOL = re.compile(r"@([\w.]+)")
 def with_all_they_need(names: Iterable[str]) -> dict[str, str]:
     """Return the entries of these functions and of what they mention, by name, in order."""
     wanted = list(names)
-    if not any(each.startswith(COMMUNICATION) for each in wanted):
-        return _closure(wanted, _entries())
-    return _closure(wanted, _entries() | _messages())
+    entries = _entries()
+    for kind in {_message_passing(each) for each in wanted if each.startswith(COMMUNICATION)}:
+        entries = entries | _messages(kind)
+    return _closure(wanted, entries)
 
 
 def copies_of(names: Iterable[str]) -> dict[str, str]:
@@ -70,7 +71,7 @@ def _closure(names: Iterable[str], entries: dict[str, str]) -> dict[str, str]:
 def provides(name: str) -> bool:
     """Return whether it has a function of this name."""
     if name.startswith(COMMUNICATION):
-        return name in _messages()
+        return name in _messages(_message_passing(name))
     return name.startswith((PREFIX, SCHEMES)) and name in _entries()
 
 
@@ -80,9 +81,14 @@ def _entries() -> dict[str, str]:
     return {name: entry for file in files for name, entry in _entries_of(file)}
 
 
+def _message_passing(name: str) -> str:
+    """Return for which MPI a function is."""
+    return next((each for each in MESSAGES if name.startswith(f"{COMMUNICATION}{each}_")), "")
+
+
 @functools.cache
-def _messages() -> dict[str, str]:
-    return {name: entry for file in MESSAGES for name, entry in _entries_of(f"mpi_{file}")}
+def _messages(kind: str) -> dict[str, str]:
+    return dict(_entries_of(f"mpi_{kind}")) if kind else {}
 
 
 @functools.cache

@@ -22,6 +22,8 @@ declare i32 @MPI_Cart_create(ptr, i32, ptr, ptr, i32, ptr)
 
 declare i32 @MPI_Cart_sub(ptr, ptr, ptr)
 
+declare i32 @MPI_Comm_c2f(ptr)
+
 declare i32 @MPI_Comm_create(ptr, ptr, ptr)
 
 declare i32 @MPI_Comm_create_group(ptr, ptr, i32, ptr)
@@ -33,6 +35,8 @@ declare i32 @MPI_Comm_disconnect(ptr)
 declare i32 @MPI_Comm_dup(ptr, ptr)
 
 declare i32 @MPI_Comm_dup_with_info(ptr, ptr, ptr)
+
+declare ptr @MPI_Comm_f2c(i32)
 
 declare i32 @MPI_Comm_free(ptr)
 
@@ -66,6 +70,8 @@ declare i32 @MPI_Get_elements(ptr, ptr, ptr)
 
 declare i32 @MPI_Graph_create(ptr, i32, ptr, ptr, i32, ptr)
 
+declare ptr @MPI_Group_f2c(i32)
+
 declare i32 @MPI_Iallgather(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr)
 
 declare i32 @MPI_Iallgatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
@@ -85,6 +91,8 @@ declare i32 @MPI_Iexscan(ptr, ptr, i32, ptr, ptr, ptr, ptr)
 declare i32 @MPI_Igather(ptr, i32, ptr, ptr, i32, ptr, i32, ptr, ptr)
 
 declare i32 @MPI_Igatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr)
+
+declare ptr @MPI_Info_f2c(i32)
 
 declare i32 @MPI_Intercomm_create(ptr, i32, ptr, i32, i32, ptr)
 
@@ -112,6 +120,8 @@ declare i32 @MPI_Isend(ptr, i32, ptr, i32, i32, ptr, ptr)
 
 declare i32 @MPI_Issend(ptr, i32, ptr, i32, i32, ptr, ptr)
 
+declare ptr @MPI_Op_f2c(i32)
+
 declare i32 @MPI_Pack(ptr, i32, ptr, ptr, i32, ptr, ptr)
 
 declare i32 @MPI_Pack_size(i32, ptr, ptr, ptr)
@@ -127,6 +137,10 @@ declare i32 @MPI_Reduce(ptr, ptr, i32, ptr, ptr, i32, ptr)
 declare i32 @MPI_Reduce_scatter(ptr, ptr, ptr, ptr, ptr, ptr)
 
 declare i32 @MPI_Reduce_scatter_block(ptr, ptr, i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Request_c2f(ptr)
+
+declare ptr @MPI_Request_f2c(i32)
 
 declare i32 @MPI_Request_free(ptr)
 
@@ -154,6 +168,8 @@ declare i32 @MPI_Ssend_init(ptr, i32, ptr, i32, i32, ptr, ptr)
 
 declare i32 @MPI_Startall(i32, ptr)
 
+declare i32 @MPI_Status_c2f(ptr, ptr)
+
 declare i32 @MPI_Status_set_elements(ptr, ptr, i32)
 
 declare i32 @MPI_Test(ptr, ptr, ptr)
@@ -175,6 +191,8 @@ declare i32 @MPI_Type_create_resized(ptr, i64, i64, ptr)
 declare i32 @MPI_Type_create_struct(i32, ptr, ptr, ptr, ptr)
 
 declare i32 @MPI_Type_dup(ptr, ptr)
+
+declare ptr @MPI_Type_f2c(i32)
 
 declare i32 @MPI_Type_free(ptr)
 
@@ -198,77 +216,175 @@ declare i32 @MPI_Waitsome(i32, ptr, ptr, ptr, ptr)
 
 declare i32 @OMPI_C_MPI_COMM_NULL_COPY_FN(ptr, i32, ptr, ptr, ptr, ptr)
 
-@__enzyme_cc.mpi_openmpi..str = private constant [18 x i8] c"derivative of MPI\00", align 1
+@__enzyme_cc.mpi_openmpi..str = private constant [7 x i8] c"bidiic\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.1 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.mpi_openmpi..str.1 = private constant [8 x i8] c"bidiics\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.10 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
+@__enzyme_cc.mpi_openmpi..str.10 = private constant [2 x i8] c"q\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.11 = private constant [19 x i8] c"take a smaller tag\00", align 1
+@__enzyme_cc.mpi_openmpi..str.11 = private constant [3 x i8] c"iQ\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.12 = private constant [34 x i8] c"this message was never waited for\00", align 1
+@__enzyme_cc.mpi_openmpi..str.12 = private constant [13 x i8] c"bidiibidiics\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.13 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+@__enzyme_cc.mpi_openmpi..str.13 = private constant [10 x i8] c"bidiiiics\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.14 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+@__enzyme_cc.mpi_openmpi..str.14 = private constant [5 x i8] c"iics\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.15 = private constant [19 x i8] c"send them in parts\00", align 1
+@__enzyme_cc.mpi_openmpi..str.15 = private constant [6 x i8] c"iicfs\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.16 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+@__enzyme_cc.mpi_openmpi..str.16 = private constant [3 x i8] c"cn\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.17 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+@__enzyme_cc.mpi_openmpi..str.17 = private constant [4 x i8] c"cIn\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.18 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+@__enzyme_cc.mpi_openmpi..str.18 = private constant [5 x i8] c"ciin\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.19 = private constant [34 x i8] c"a part of an element was received\00", align 1
+@__enzyme_cc.mpi_openmpi..str.19 = private constant [6 x i8] c"ciiIn\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.2 = private constant [29 x i8] c"give each process less to do\00", align 1
+@__enzyme_cc.mpi_openmpi..str.2 = private constant [8 x i8] c"bidiicq\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.20 = private constant [20 x i8] c"send whole elements\00", align 1
+@__enzyme_cc.mpi_openmpi..str.20 = private constant [4 x i8] c"cgn\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.21 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+@__enzyme_cc.mpi_openmpi..str.21 = private constant [5 x i8] c"cgin\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.22 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_openmpi..str.22 = private constant [7 x i8] c"ciaain\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.23 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_openmpi..str.23 = private constant [4 x i8] c"can\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.24 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+@__enzyme_cc.mpi_openmpi..str.24 = private constant [10 x i8] c"ciaaaaIin\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.25 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+@__enzyme_cc.mpi_openmpi..str.25 = private constant [11 x i8] c"ciaaiaaIin\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.26 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+@__enzyme_cc.mpi_openmpi..str.26 = private constant [7 x i8] c"ciciin\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.27 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+@__enzyme_cc.mpi_openmpi..str.27 = private constant [4 x i8] c"cin\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.28 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+@__enzyme_cc.mpi_openmpi..str.28 = private constant [2 x i8] c"N\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.29 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+@__enzyme_cc.mpi_openmpi..str.29 = private constant [6 x i8] c"bidic\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.3 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.mpi_openmpi..str.3 = private constant [3 x i8] c"qs\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.30 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+@__enzyme_cc.mpi_openmpi..str.30 = private constant [7 x i8] c"bidicq\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.31 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+@__enzyme_cc.mpi_openmpi..str.31 = private constant [8 x i8] c"bbidoic\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.32 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+@__enzyme_cc.mpi_openmpi..str.32 = private constant [9 x i8] c"bbidoicq\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.33 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+@__enzyme_cc.mpi_openmpi..str.33 = private constant [7 x i8] c"bbidoc\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.34 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+@__enzyme_cc.mpi_openmpi..str.34 = private constant [8 x i8] c"bbidocq\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.35 = private constant [24 x i8] c"call the one that waits\00", align 1
+@__enzyme_cc.mpi_openmpi..str.35 = private constant [9 x i8] c"bidbidic\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.4 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
+@__enzyme_cc.mpi_openmpi..str.36 = private constant [10 x i8] c"bidbidicq\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.5 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
+@__enzyme_cc.mpi_openmpi..str.37 = private constant [10 x i8] c"baadbidic\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.6 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
+@__enzyme_cc.mpi_openmpi..str.38 = private constant [11 x i8] c"baadbidicq\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.7 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
+@__enzyme_cc.mpi_openmpi..str.39 = private constant [10 x i8] c"bidbaadic\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.8 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
+@__enzyme_cc.mpi_openmpi..str.4 = private constant [4 x i8] c"qfs\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.9 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
+@__enzyme_cc.mpi_openmpi..str.40 = private constant [11 x i8] c"bidbaadicq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.41 = private constant [8 x i8] c"bidbidc\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.42 = private constant [9 x i8] c"bidbidcq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.43 = private constant [9 x i8] c"bidbaadc\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.44 = private constant [10 x i8] c"bidbaadcq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.45 = private constant [10 x i8] c"baadbaadc\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.46 = private constant [11 x i8] c"baadbaadcq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.47 = private constant [7 x i8] c"bbadoc\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.48 = private constant [8 x i8] c"bbadocq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.49 = private constant [18 x i8] c"derivative of MPI\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.5 = private constant [4 x i8] c"iQS\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.50 = private constant [14 x i8] c"out of memory\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.51 = private constant [29 x i8] c"give each process less to do\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.52 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.53 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.54 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.55 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.56 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.57 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.58 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.59 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.6 = private constant [5 x i8] c"iQfS\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.60 = private constant [19 x i8] c"take a smaller tag\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.61 = private constant [34 x i8] c"this message was never waited for\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.62 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.63 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.64 = private constant [19 x i8] c"send them in parts\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.65 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.66 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.67 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.68 = private constant [34 x i8] c"a part of an element was received\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.69 = private constant [20 x i8] c"send whole elements\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.7 = private constant [5 x i8] c"iQxs\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.70 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.71 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.72 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.73 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.74 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.75 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.76 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.77 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.78 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.79 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.8 = private constant [6 x i8] c"iQxfs\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.80 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.81 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.82 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.83 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.84 = private constant [24 x i8] c"call the one that waits\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.9 = private constant [6 x i8] c"iQkXS\00", align 1
 
 @__enzyme_cc.mpi_openmpi.OPERATIONS = internal constant [16 x i32] [i32 0, i32 0, i32 1, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 9], align 16
 
@@ -936,7 +1052,7 @@ define internal void @__enzyme_cc.mpi_openmpi.add_type(ptr nocapture %0, ptr %1,
   br label %247
 
 246:
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.5)
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.53, ptr nonnull @__enzyme_cc.mpi_openmpi..str.54)
   unreachable
 
 247:
@@ -1181,7 +1297,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %52, label %53, label %54
 
 53:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
   unreachable
 
 54:
@@ -1236,7 +1352,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %95, label %96, label %97
 
 96:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
   unreachable
 
 97:
@@ -1432,7 +1548,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %243, label %244, label %245
 
 244:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
   unreachable
 
 245:
@@ -1845,7 +1961,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 24:
   %25 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
   unreachable
 
 26:
@@ -1998,7 +2114,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 129:
   %130 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %130, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %130, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
   unreachable
 
 131:
@@ -2138,7 +2254,7 @@ define internal void @__enzyme_cc.mpi_openmpi.check_bytes(ptr nocapture readonly
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.7)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.55, ptr nonnull @__enzyme_cc.mpi_openmpi..str.56)
   unreachable
 
 15:
@@ -2166,7 +2282,7 @@ define internal void @__enzyme_cc.mpi_openmpi.check_bytes(ptr nocapture readonly
   br i1 %30, label %23, label %31
 
 31:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.8, ptr nonnull @__enzyme_cc.mpi_openmpi..str.9)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr nonnull @__enzyme_cc.mpi_openmpi..str.58)
   unreachable
 
 32:
@@ -2182,7 +2298,7 @@ define internal void @__enzyme_cc.mpi_openmpi.check_tag(i32 %0, ptr %1) {
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.11)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr nonnull @__enzyme_cc.mpi_openmpi..str.60)
   unreachable
 
 8:
@@ -2365,7 +2481,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nocapture re
   br i1 %26, label %28, label %27
 
 27:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr nonnull @__enzyme_cc.mpi_openmpi..str.35)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.83, ptr nonnull @__enzyme_cc.mpi_openmpi..str.84)
   unreachable
 
 28:
@@ -2652,7 +2768,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   br i1 %145, label %147, label %146
 
 146:
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.26, ptr nonnull @__enzyme_cc.mpi_openmpi..str.27)
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.75, ptr nonnull @__enzyme_cc.mpi_openmpi..str.76)
   unreachable
 
 147:
@@ -2681,7 +2797,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   br i1 %165, label %167, label %166
 
 166:
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.28, ptr nonnull @__enzyme_cc.mpi_openmpi..str.29)
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.77, ptr nonnull @__enzyme_cc.mpi_openmpi..str.78)
   unreachable
 
 167:
@@ -2695,7 +2811,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   br i1 %172, label %174, label %173
 
 173:
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.30, ptr nonnull @__enzyme_cc.mpi_openmpi..str.31)
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.79, ptr nonnull @__enzyme_cc.mpi_openmpi..str.80)
   unreachable
 
 174:
@@ -2729,7 +2845,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocaptu
 23:
   %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %25 = load ptr, ptr %24, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
   unreachable
 
 26:
@@ -2861,6 +2977,169 @@ define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocaptu
   br i1 %114, label %51, label %45
 }
 
+define internal void @__enzyme_cc.mpi_openmpi.come_in(ptr nocapture readonly %0, ptr nocapture readonly %1, ptr nocapture %2, ptr %3) {
+  %5 = load i8, ptr %0, align 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %13, label %7
+
+7:
+  %8 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %3, i64 0, i32 4
+  %9 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %3, i64 0, i32 5
+  %10 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %3, i64 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %3, i64 0, i32 2
+  %12 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %3, i64 0, i32 1
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %7 ], [ %86, %85 ]
+  %16 = phi ptr [ %0, %7 ], [ %87, %85 ]
+  %17 = getelementptr inbounds { i64 }, ptr %1, i64 %15
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { i64 }, ptr %2, i64 %15
+  store ptr %18, ptr %19, align 8
+  %20 = load i8, ptr %16, align 1
+  %21 = sext i8 %20 to i32
+  switch i32 %21, label %85 [
+    i32 98, label %22
+    i32 105, label %27
+    i32 100, label %30
+    i32 99, label %33
+    i32 111, label %36
+    i32 103, label %39
+    i32 73, label %42
+    i32 113, label %45
+    i32 81, label %48
+    i32 115, label %71
+    i32 83, label %74
+    i32 78, label %81
+    i32 110, label %84
+  ]
+
+22:
+  %23 = icmp eq ptr %18, @mpi_fortran_in_place_
+  %24 = icmp eq ptr %18, @mpi_fortran_bottom_
+  %25 = select i1 %24, ptr null, ptr %18
+  %26 = select i1 %23, ptr inttoptr (i64 1 to ptr), ptr %25
+  store ptr %26, ptr %19, align 8
+  br label %85
+
+27:
+  %28 = load i32, ptr %18, align 4
+  %29 = sext i32 %28 to i64
+  store i64 %29, ptr %19, align 8
+  br label %85
+
+30:
+  %31 = load i32, ptr %18, align 4
+  %32 = tail call ptr @MPI_Type_f2c(i32 %31)
+  store ptr %32, ptr %19, align 8
+  br label %85
+
+33:
+  %34 = load i32, ptr %18, align 4
+  %35 = tail call ptr @MPI_Comm_f2c(i32 %34)
+  store ptr %35, ptr %19, align 8
+  br label %85
+
+36:
+  %37 = load i32, ptr %18, align 4
+  %38 = tail call ptr @MPI_Op_f2c(i32 %37)
+  store ptr %38, ptr %19, align 8
+  br label %85
+
+39:
+  %40 = load i32, ptr %18, align 4
+  %41 = tail call ptr @MPI_Group_f2c(i32 %40)
+  store ptr %41, ptr %19, align 8
+  br label %85
+
+42:
+  %43 = load i32, ptr %18, align 4
+  %44 = tail call ptr @MPI_Info_f2c(i32 %43)
+  store ptr %44, ptr %19, align 8
+  br label %85
+
+45:
+  %46 = load i32, ptr %18, align 4
+  %47 = tail call ptr @MPI_Request_f2c(i32 %46)
+  store ptr %47, ptr %3, align 8
+  store ptr %3, ptr %19, align 8
+  br label %85
+
+48:
+  %49 = load i64, ptr %2, align 8
+  %50 = trunc i64 %49 to i32
+  store i32 %50, ptr %9, align 8
+  %51 = shl i64 %49, 32
+  %52 = ashr exact i64 %51, 29
+  %53 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %52)
+  store ptr %53, ptr %12, align 8
+  %54 = load i32, ptr %9, align 8
+  %55 = icmp sgt i32 %54, 0
+  br i1 %55, label %60, label %58
+
+56:
+  %57 = load ptr, ptr %12, align 8
+  br label %58
+
+58:
+  %59 = phi ptr [ %57, %56 ], [ %53, %48 ]
+  store ptr %59, ptr %19, align 8
+  br label %85
+
+60:
+  %61 = phi i64 [ %67, %60 ], [ 0, %48 ]
+  %62 = getelementptr inbounds i32, ptr %18, i64 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = tail call ptr @MPI_Request_f2c(i32 %63)
+  %65 = load ptr, ptr %12, align 8
+  %66 = getelementptr inbounds ptr, ptr %65, i64 %61
+  store ptr %64, ptr %66, align 8
+  %67 = add nuw nsw i64 %61, 1
+  %68 = load i32, ptr %9, align 8
+  %69 = sext i32 %68 to i64
+  %70 = icmp slt i64 %67, %69
+  br i1 %70, label %60, label %56
+
+71:
+  %72 = icmp eq ptr %18, @mpi_fortran_status_ignore_
+  %73 = select i1 %72, ptr null, ptr %11
+  store ptr %73, ptr %19, align 8
+  br label %85
+
+74:
+  %75 = load i32, ptr %9, align 8
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %76, 24
+  %78 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %77)
+  store ptr %78, ptr %10, align 8
+  %79 = icmp eq ptr %18, @mpi_fortran_statuses_ignore_
+  %80 = select i1 %79, ptr null, ptr %78
+  store ptr %80, ptr %19, align 8
+  br label %85
+
+81:
+  %82 = load i32, ptr %18, align 4
+  %83 = tail call ptr @MPI_Comm_f2c(i32 %82)
+  store ptr %83, ptr %8, align 8
+  store ptr %8, ptr %19, align 8
+  br label %85
+
+84:
+  store ptr %8, ptr %19, align 8
+  br label %85
+
+85:
+  %86 = add nuw i64 %15, 1
+  %87 = getelementptr inbounds i8, ptr %0, i64 %86
+  %88 = load i8, ptr %87, align 1
+  %89 = icmp eq i8 %88, 0
+  br i1 %89, label %13, label %14
+}
+
 define internal void @__enzyme_cc.mpi_openmpi.complete(ptr nocapture %0, ptr %1, ptr %2) {
   %4 = alloca i32, align 4
   %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
@@ -2886,7 +3165,7 @@ define internal void @__enzyme_cc.mpi_openmpi.complete(ptr nocapture %0, ptr %1,
 18:
   %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %20, ptr nonnull @__enzyme_cc.mpi_openmpi..str.19, ptr nonnull @__enzyme_cc.mpi_openmpi..str.20)
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %20, ptr nonnull @__enzyme_cc.mpi_openmpi..str.68, ptr nonnull @__enzyme_cc.mpi_openmpi..str.69)
   unreachable
 
 21:
@@ -3634,7 +3913,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nocapture re
   br i1 %27, label %28, label %29
 
 28:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
   unreachable
 
 29:
@@ -4006,7 +4285,7 @@ define internal void @__enzyme_cc.mpi_openmpi.finish_collective(ptr %0) {
 11:
   %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_openmpi..str.32, ptr nonnull @__enzyme_cc.mpi_openmpi..str.33)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
   unreachable
 
 14:
@@ -4180,6 +4459,179 @@ define internal void @__enzyme_cc.mpi_openmpi.free_side(ptr nocapture readonly %
   ret void
 }
 
+define internal void @__enzyme_cc.mpi_openmpi.go_out(ptr nocapture readonly %0, ptr nocapture readonly %1, ptr %2, i32 %3) {
+  %5 = load i8, ptr %0, align 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %88, label %7
+
+7:
+  %8 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 4
+  %9 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 5
+  %10 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 2
+  %12 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 1
+  br label %13
+
+13:
+  %14 = phi i64 [ 0, %7 ], [ %82, %80 ]
+  %15 = phi i8 [ %5, %7 ], [ %84, %80 ]
+  %16 = phi i32 [ 0, %7 ], [ %81, %80 ]
+  %17 = getelementptr inbounds { i64 }, ptr %1, i64 %14
+  %18 = load ptr, ptr %17, align 8
+  %19 = sext i8 %15 to i32
+  switch i32 %19, label %80 [
+    i32 113, label %32
+    i32 81, label %29
+    i32 115, label %46
+    i32 83, label %24
+    i32 110, label %61
+    i32 78, label %61
+    i32 120, label %64
+    i32 107, label %69
+    i32 88, label %20
+  ]
+
+20:
+  %21 = icmp sgt i32 %16, 0
+  br i1 %21, label %22, label %80
+
+22:
+  %23 = zext i32 %16 to i64
+  br label %73
+
+24:
+  %25 = icmp ne ptr %18, @mpi_fortran_statuses_ignore_
+  %26 = load i32, ptr %9, align 8
+  %27 = icmp sgt i32 %26, 0
+  %28 = select i1 %27, i1 %25, i1 false
+  br i1 %28, label %50, label %80
+
+29:
+  %30 = load i32, ptr %9, align 8
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %35, label %80
+
+32:
+  %33 = load ptr, ptr %2, align 8
+  %34 = tail call i32 @MPI_Request_c2f(ptr %33)
+  store i32 %34, ptr %18, align 4
+  br label %80
+
+35:
+  %36 = phi i64 [ %42, %35 ], [ 0, %29 ]
+  %37 = load ptr, ptr %12, align 8
+  %38 = getelementptr inbounds ptr, ptr %37, i64 %36
+  %39 = load ptr, ptr %38, align 8
+  %40 = tail call i32 @MPI_Request_c2f(ptr %39)
+  %41 = getelementptr inbounds i32, ptr %18, i64 %36
+  store i32 %40, ptr %41, align 4
+  %42 = add nuw nsw i64 %36, 1
+  %43 = load i32, ptr %9, align 8
+  %44 = sext i32 %43 to i64
+  %45 = icmp slt i64 %42, %44
+  br i1 %45, label %35, label %80
+
+46:
+  %47 = icmp eq ptr %18, @mpi_fortran_status_ignore_
+  br i1 %47, label %80, label %48
+
+48:
+  %49 = tail call i32 @MPI_Status_c2f(ptr nonnull %11, ptr %18)
+  br label %80
+
+50:
+  %51 = phi i64 [ %57, %50 ], [ 0, %24 ]
+  %52 = load ptr, ptr %10, align 8
+  %53 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %52, i64 %51
+  %54 = mul nuw nsw i64 %51, 6
+  %55 = getelementptr inbounds i32, ptr %18, i64 %54
+  %56 = tail call i32 @MPI_Status_c2f(ptr %53, ptr %55)
+  %57 = add nuw nsw i64 %51, 1
+  %58 = load i32, ptr %9, align 8
+  %59 = sext i32 %58 to i64
+  %60 = icmp slt i64 %57, %59
+  br i1 %60, label %50, label %80
+
+61:
+  %62 = load ptr, ptr %8, align 8
+  %63 = tail call i32 @MPI_Comm_c2f(ptr %62)
+  store i32 %63, ptr %18, align 4
+  br label %80
+
+64:
+  %65 = load i32, ptr %18, align 4
+  %66 = icmp eq i32 %65, -32766
+  br i1 %66, label %80, label %67
+
+67:
+  %68 = add nsw i32 %65, 1
+  store i32 %68, ptr %18, align 4
+  br label %80
+
+69:
+  %70 = load i32, ptr %18, align 4
+  %71 = icmp eq i32 %70, -32766
+  %72 = select i1 %71, i32 0, i32 %70
+  br label %80
+
+73:
+  %74 = phi i64 [ 0, %22 ], [ %78, %73 ]
+  %75 = getelementptr inbounds i32, ptr %18, i64 %74
+  %76 = load i32, ptr %75, align 4
+  %77 = add nsw i32 %76, 1
+  store i32 %77, ptr %75, align 4
+  %78 = add nuw nsw i64 %74, 1
+  %79 = icmp eq i64 %78, %23
+  br i1 %79, label %80, label %73
+
+80:
+  %81 = phi i32 [ %16, %13 ], [ %72, %69 ], [ %16, %67 ], [ %16, %64 ], [ %16, %61 ], [ %16, %48 ], [ %16, %46 ], [ %16, %32 ], [ %16, %29 ], [ %16, %24 ], [ %16, %20 ], [ %16, %35 ], [ %16, %50 ], [ %16, %73 ]
+  %82 = add nuw i64 %14, 1
+  %83 = getelementptr inbounds i8, ptr %0, i64 %82
+  %84 = load i8, ptr %83, align 1
+  %85 = icmp eq i8 %84, 0
+  br i1 %85, label %86, label %13
+
+86:
+  %87 = and i64 %82, 4294967295
+  br label %88
+
+88:
+  %89 = phi i64 [ 0, %4 ], [ %87, %86 ]
+  %90 = getelementptr inbounds { i64 }, ptr %1, i64 %89
+  %91 = load ptr, ptr %90, align 8
+  store i32 %3, ptr %91, align 4
+  %92 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 1
+  %93 = load ptr, ptr %92, align 8
+  tail call void @free(ptr %93)
+  %94 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 3
+  %95 = load ptr, ptr %94, align 8
+  tail call void @free(ptr %95)
+  ret void
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nocapture readonly %0, ptr readonly %1, ptr nocapture readonly %2, ptr nocapture readonly %3, ptr %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca [16 x { i64 }], align 16
+  %10 = alloca { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, align 8
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(64) %10, i8 0, i64 64, i1 false)
+  call void @__enzyme_cc.mpi_openmpi.come_in(ptr %0, ptr %3, ptr nonnull %9, ptr nonnull %10)
+  %11 = icmp eq ptr %1, null
+  br i1 %11, label %14, label %12
+
+12:
+  %13 = call i32 %1(ptr nonnull %9, ptr %4, i32 %5, ptr %6, ptr %7)
+  br label %16
+
+14:
+  %15 = call i32 %2(ptr nonnull %9, ptr %4, i32 %5, ptr %6)
+  br label %16
+
+16:
+  %17 = phi i32 [ %13, %12 ], [ %15, %14 ]
+  call void @__enzyme_cc.mpi_openmpi.go_out(ptr %0, ptr %3, ptr nonnull %10, i32 %17)
+  ret i32 %17
+}
+
 define internal i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5, ptr nocapture writeonly %6) {
   %8 = icmp eq i32 %1, 4
   %9 = zext i1 %8 to i32
@@ -4201,7 +4653,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nocapture readon
   br i1 %21, label %22, label %23
 
 22:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
   unreachable
 
 23:
@@ -4225,7 +4677,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nocapture byval({ 
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.21, ptr nonnull @__enzyme_cc.mpi_openmpi..str.23)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.70, ptr nonnull @__enzyme_cc.mpi_openmpi..str.72)
   unreachable
 
 14:
@@ -4956,6 +5408,14 @@ define internal void @__enzyme_cc.mpi_openmpi.move_side(ptr nocapture readonly %
   ret void
 }
 
+@mpi_fortran_bottom_ = external global i32, align 4
+
+@mpi_fortran_in_place_ = external global i32, align 4
+
+@mpi_fortran_status_ignore_ = external global i32, align 4
+
+@mpi_fortran_statuses_ignore_ = external global i32, align 4
+
 define internal noalias ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %0, i32 %1, ptr %2) {
   %4 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 336)
   %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
@@ -5093,7 +5553,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
 61:
   %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %63 = load ptr, ptr %62, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.16, ptr nonnull @__enzyme_cc.mpi_openmpi..str.11)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.65, ptr nonnull @__enzyme_cc.mpi_openmpi..str.60)
   unreachable
 
 64:
@@ -5126,7 +5586,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
 82:
   %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %84 = load ptr, ptr %83, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_openmpi..str.17, ptr nonnull @__enzyme_cc.mpi_openmpi..str.18)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_openmpi..str.66, ptr nonnull @__enzyme_cc.mpi_openmpi..str.67)
   unreachable
 
 85:
@@ -5772,7 +6232,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nocapture read
   br i1 %33, label %34, label %35
 
 34:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
   unreachable
 
 35:
@@ -5783,7 +6243,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nocapture read
   br i1 %38, label %39, label %40
 
 39:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
   unreachable
 
 40:
@@ -6183,7 +6643,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.receive_augmented(ptr nocapture rea
   br i1 %20, label %21, label %22
 
 21:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
   unreachable
 
 22:
@@ -6426,7 +6886,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.request_augmented(ptr nocapture rea
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
   unreachable
 
 24:
@@ -6454,7 +6914,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.request_forward(ptr nocapture byval
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.21, ptr nonnull @__enzyme_cc.mpi_openmpi..str.22)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.70, ptr nonnull @__enzyme_cc.mpi_openmpi..str.71)
   unreachable
 
 14:
@@ -6571,7 +7031,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.room(i64 %0) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr nonnull @__enzyme_cc.mpi_openmpi..str.1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.2)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr nonnull @__enzyme_cc.mpi_openmpi..str.49, ptr nonnull @__enzyme_cc.mpi_openmpi..str.50, ptr nonnull @__enzyme_cc.mpi_openmpi..str.51)
   unreachable
 
 7:
@@ -6807,7 +7267,7 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
 31:
   %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %33 = load ptr, ptr %32, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %33, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %33, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
   unreachable
 
 34:
@@ -7170,7 +7630,7 @@ define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   br i1 %45, label %46, label %47
 
 46:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc.mpi_openmpi..str.15)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
   unreachable
 
 47:
@@ -7181,7 +7641,7 @@ define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   br i1 %51, label %52, label %53
 
 52:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc.mpi_openmpi..str.13)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr nonnull @__enzyme_cc.mpi_openmpi..str.62)
   unreachable
 
 53:
@@ -7404,7 +7864,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.3, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.52, ptr %0, ptr %1, ptr %2)
   %5 = tail call i32 @MPI_Abort(ptr nonnull @ompi_mpi_comm_world, i32 1)
   tail call void @abort()
   unreachable
@@ -8440,7 +8900,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iprobe(ptr
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
   unreachable
 
 15:
@@ -8559,7 +9019,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Probe(ptr 
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc.mpi_openmpi..str.25)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
   unreachable
 
 15:
@@ -8916,6 +9376,381 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Waitsome(p
   %15 = load ptr, ptr %14, align 8
   %16 = tail call i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %7, ptr %9, ptr %11, ptr %13, ptr %15, i32 0, ptr %3, ptr nonnull %4)
   ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.41, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.43, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_allreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Allreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.41, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.45, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_bcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.29, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Bcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_bsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Bsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_bsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Bsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_cart_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Cart_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_cart_sub_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.23, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Cart_sub, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.20, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_create_group_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.21, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_create_group, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_disconnect_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.28, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_disconnect, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_dup_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.16, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_dup, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_dup_with_info_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.17, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_dup_with_info, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.28, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_free, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_split_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.18, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_split, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_split_type_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.19, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_split_type, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_dist_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Dist_graph_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_dist_graph_create_adjacent_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.25, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Dist_graph_create_adjacent, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_exscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Exscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_gather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.35, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_gatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.39, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Graph_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iallgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.42, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iallgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.44, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iallreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ialltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.42, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ialltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.46, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ibcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.30, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ibcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ibsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ibsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iexscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iexscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_igather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.36, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_igatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.40, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_intercomm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.26, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Intercomm_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_intercomm_merge_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.27, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Intercomm_merge, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iprobe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.15, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iprobe, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_irecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Irecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ireduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.32, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ireduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.48, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ireduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_irsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Irsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iscatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.36, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iscatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.38, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_isend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Isend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_issend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_probe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Probe, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_recv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.1, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Recv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_recv_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Recv_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_reduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.31, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_reduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.47, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_reduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_request_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.10, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Request_free, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_rsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Rsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_rsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Rsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_scan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Scan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.35, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_scatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.37, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_send_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Send, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_send_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Send_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_sendrecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Sendrecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_sendrecv_replace_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.13, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Sendrecv_replace, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ssend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ssend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ssend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ssend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_start_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.10, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Start, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_startall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.11, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Startall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_test_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.4, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Test, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_testall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.6, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Testall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_testany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.8, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Testany, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_testsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.9, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Testsome, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_wait_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.3, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Wait, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_waitall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.5, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Waitall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_waitany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.7, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Waitany, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_waitsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.9, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Waitsome, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -9759,6 +10594,381 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Waitsome(ptr
   %15 = load ptr, ptr %14, align 8
   %16 = call i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %7, ptr %9, ptr %11, ptr %13, ptr %15, i32 0, ptr %3, ptr nonnull %5)
   ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.41, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.43, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_allreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Allreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.41, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.45, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_bcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.29, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Bcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_bsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Bsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_bsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Bsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_cart_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Cart_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_cart_sub_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.23, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Cart_sub, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.20, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_create_group_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.21, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_create_group, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_disconnect_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.28, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_disconnect, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_dup_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.16, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_dup, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_dup_with_info_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.17, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_dup_with_info, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.28, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_free, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_split_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.18, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_split, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_split_type_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.19, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_split_type, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_dist_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Dist_graph_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_dist_graph_create_adjacent_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.25, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Dist_graph_create_adjacent, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_exscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Exscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_gather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.35, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Gather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_gatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.39, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Gatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Graph_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iallgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.42, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iallgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.44, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iallreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iallreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ialltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.42, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ialltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.46, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ibcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.30, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ibcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ibsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ibsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iexscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iexscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_igather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.36, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Igather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_igatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.40, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Igatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_intercomm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.26, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Intercomm_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_intercomm_merge_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.27, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Intercomm_merge, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iprobe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.15, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iprobe, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_irecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Irecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ireduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.32, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ireduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.48, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ireduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_irsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Irsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iscatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.36, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iscatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iscatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.38, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iscatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_isend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Isend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_issend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Issend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_probe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Probe, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_recv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.1, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Recv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_recv_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Recv_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_reduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.31, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_reduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.47, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_reduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_request_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.10, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Request_free, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_rsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Rsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_rsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Rsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_scan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Scan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.35, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_scatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.37, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Scatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_send_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Send, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_send_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Send_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_sendrecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Sendrecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_sendrecv_replace_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.13, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Sendrecv_replace, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ssend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ssend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ssend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ssend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_start_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.10, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Start, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_startall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.11, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Startall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_test_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Test, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_testall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.6, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Testall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_testany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.8, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Testany, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_testsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.9, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Testsome, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_wait_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.3, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Wait, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_waitall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.5, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Waitall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_waitany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.7, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Waitany, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_waitsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.9, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Waitsome, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden void @__enzyme_cc_mpi_openmpi_reverse(ptr %0) {

@@ -65,8 +65,7 @@ def communicate(
         kept = Fitter(builder, writer.unit.layout).stack(POINTER)
         passed.append(kept)
     kind = _KINDS[mode]
-    called = call.callee.ref.removeprefix("@").removeprefix("P").removeprefix("p")
-    function = declare(writer.unit.module, f"{COMMUNICATION}{name}_{mode}_{called}", kind)
+    function = declare(writer.unit.module, f"{COMMUNICATION}{name}_{mode}_{_name(call)}", kind)
     made = builder.call(function, passed, CallStyle(), type_=kind)
     writer.replace(call, None if call.type is VOID else made)
     return builder.load(POINTER, kept) if kept is not None else None
@@ -98,6 +97,12 @@ def _refusal(
         message = f"{rule.name} is called where it may throw, and derivatives of it do not"
         way = "call it from a function of yours in C, or one that is noexcept"
     return message, call, way
+
+
+def _name(call: CallBase) -> str:
+    """Return the function's name: MPI's own for profiling are the same, and so are Fortran's."""
+    name = call.callee.ref.removeprefix("@").removeprefix("P").removeprefix("p")
+    return f"{name.rstrip('_')}_" if name.endswith("_") else name
 
 
 def _word(builder: Builder, value: Value) -> Value:
