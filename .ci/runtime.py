@@ -233,7 +233,9 @@ def messages(name):
     text = done.stdout.decode()
     for opaque in re.findall(r"^(%[\w.]+) = type opaque\n", text, flags=re.M):
         text = text.replace(f"{opaque} = type opaque\n", "")
-        text = re.sub(rf"external( hidden)? global {re.escape(opaque)}\b.*", "external global i8", text)
+        text = re.sub(
+            rf"external( hidden)? global {re.escape(opaque)}\b.*", "external global i8", text
+        )
     entries = {}
     for entry in plain_entries(text, name[:-3]):
         add(entries, entry.replace(f"readnone {ATTRIBUTES}", ATTRIBUTES))

@@ -23,7 +23,7 @@ class Role(Enum):
     SENT = "sent"
     RECEIVED = "received"
     EXCHANGED = "sent or received"
-    #: What a library calls by a number or an address of its own; one that says of what type data is.
+    #: A number or an address of a library's own; the one that says of what type data is.
     HANDLE = "handle"
     DATATYPE = "datatype"
     #: A complex number. Where a rule has been read, it is two floats: `z.re`, `z.im`.

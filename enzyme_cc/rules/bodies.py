@@ -32,7 +32,7 @@ TAPES = "tape"
 CHECKPOINTING = "checkpoint"
 #: What begins the names of what derivatives call to drive loops that are checkpointed.
 CHECKPOINTS = f"{PREFIX}_{CHECKPOINTING}_"
-#: What exchanges data with other processes, for each MPI, and what begins the names of its functions.
+#: What exchanges data with other processes, for each MPI, and what begins its functions' names.
 MESSAGES = ("mpich", "openmpi")
 COMMUNICATION = f"{PREFIX}_mpi_"
 #: Copies of functions that others define, and what begins the names of these copies.

@@ -56,9 +56,9 @@ _SAYS = {
     "structural": Kind.STRUCTURAL,
 }
 _KEYS = (
-    "allocation args begins characters communicates domain effects far folds frees inactive integers "
-    "kinks matches name note numbers_from numbers_to opcodes over_bodies overwrites "
-    "partials range remark results samples stores structural table traits type until "
+    "allocation args begins characters communicates domain effects far folds frees "
+    "inactive integers kinks matches name note numbers_from numbers_to opcodes over_bodies "
+    "overwrites partials range remark results samples stores structural table traits type until "
     "writes_text writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.

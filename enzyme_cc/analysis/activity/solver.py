@@ -166,18 +166,21 @@ class Solver:
             if each in self.active_globals:
                 self._activate_mentions(state, each)
         for call in state.body.calls:
-            kind = self.sites.of(call).kind
-            if kind is Callee.DEFINED:
-                self._need_link(state, call)
-            elif kind is Callee.KNOWN:
-                self._communicate(state, call)
-            elif kind is Callee.EXTERNAL:
-                self._externals.append((state, call))
-                self._read_visible(state, call)
-                if _is_of_derivative(call):
-                    state.communicating.add(call)
+            self._meet(state, call)
         if self.hot:
             self._start_memory(state)
+
+    def _meet(self, state: State, call: CallBase) -> None:
+        kind = self.sites.of(call).kind
+        if kind is Callee.DEFINED:
+            self._need_link(state, call)
+        elif kind is Callee.KNOWN:
+            self._communicate(state, call)
+        elif kind is Callee.EXTERNAL:
+            self._externals.append((state, call))
+            self._read_visible(state, call)
+            if _is_of_derivative(call):
+                state.communicating.add(call)
 
     def _start_memory(self, state: State) -> None:
         for made in self.aliases.made_in(state.function):

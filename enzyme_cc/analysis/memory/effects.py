@@ -370,12 +370,15 @@ class Effects:
         if kept is not None:
             return index in kept
         rule = self.rule(callee)
-        if rule is not None and rule.kind is Kind.COMMUNICATION:
-            return Effect.PROGRAM in rule.effects  # till it is waited for
         if rule is None or rule.kind is Kind.INACTIVE:
             return not (rule is not None and callee is not None and _is_forgetful(callee.name))
-        made = rule.kind is Kind.ALLOCATION
-        return not made and isinstance(scalar_of(call.type), PointerType)
+        if rule.kind is Kind.COMMUNICATION:
+            is_kept = Effect.PROGRAM in rule.effects  # till it is waited for
+        elif rule.kind is Kind.ALLOCATION:
+            is_kept = False
+        else:
+            is_kept = isinstance(scalar_of(call.type), PointerType)
+        return is_kept
 
 
 def is_exact(function: Function) -> bool:

@@ -39,9 +39,7 @@ _KINDS = {
 }
 
 
-def communicate(
-    writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str
-) -> Value | None:
+def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str) -> Value | None:
     """Write what stands for a call, and return what is kept for the way back."""
     name = implementation(writer.unit.module, writer.unit.library)
     if not name or isinstance(call, Invoke) or writer.wanted.lasting or writer.wanted.replayed:

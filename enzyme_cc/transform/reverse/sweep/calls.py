@@ -15,8 +15,8 @@ from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.abi.signature import unpacked
 from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.emit.arithmetic import at_number
-from enzyme_cc.transform.emit.communication import communicate_back
 from enzyme_cc.transform.emit.calls import no_derivative, refuse_unknown
+from enzyme_cc.transform.emit.communication import communicate_back
 from enzyme_cc.transform.reverse.calls.differentiated import called_back
 from enzyme_cc.transform.reverse.calls.overwrites import forget_back
 from enzyme_cc.transform.reverse.calls.resizing import resized_back
