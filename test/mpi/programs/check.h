@@ -11,10 +11,12 @@ static double f(const double *x, int n);
 static int rank, size, failures;
 
 static double *inputs(int n) {
-  double *x = malloc(n * sizeof *x);
+  double *x = (double *)malloc(n * sizeof *x);
   for (int i = 0; i < n; i++) x[i] = 0.7 + 0.13 * i + 0.31 * rank - 0.05 * ((i * 7 + rank * 3) % 5);
   return x;
 }
+
+static double *zeros(int n) { return (double *)calloc(n, sizeof(double)); }
 
 static double everywhere(const double *x, int n) {
   double mine = f(x, n), sum;
@@ -59,8 +61,8 @@ void __enzyme_autodiff_two(void *, ...);
 
 static void check(void) {
   int n = N;
-  double *x = inputs(n), *wanted = calloc(n, sizeof *wanted), *d = calloc(n, sizeof *d);
-  double *v = calloc(2 * n, sizeof *v), *w = v + n;
+  double *x = inputs(n), *wanted = zeros(n), *d = zeros(n);
+  double *v = zeros(2 * n), *w = v + n;
   differences(x, wanted, n);
   __enzyme_autodiff_void((void *)f, x, d, n);
   for (int i = 0; i < n; i++) compare("gradient", i, d[i], wanted[i]);
@@ -81,7 +83,7 @@ static void check(void) {
   struct pair both = __enzyme_fwddiff_pair((void *)f, enzyme_width, 2, x, v, w, n);
   compare("tangent of two", 0, total(both.first), total(along));
   compare("tangent of two", 1, total(both.second), total(across));
-  double *e = calloc(2 * n, sizeof *e);
+  double *e = zeros(2 * n);
   __enzyme_autodiff_two((void *)f, enzyme_width, 2, x, e, e + n, n);
   for (int i = 0; i < 2 * n; i++) compare("gradient of two", i, e[i], wanted[i % n]);
 #endif
