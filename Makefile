@@ -89,6 +89,7 @@ runtime: $(VENV)/.for-tests
 # Programs of MPI with both MPIs, at several levels, in up to four processes.
 test-mpi: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/mpi/runner.py
+	"$(BIN)/python" bench/mpi.py
 
 test-projects: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/projects/run.py --cc "$(BIN)/enzyme-cc" --cxx "$(BIN)/enzyme-c++" --fc "$(BIN)/enzyme-fc"

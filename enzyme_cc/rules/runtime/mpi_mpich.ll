@@ -300,71 +300,75 @@ declare i32 @MPI_Waitsome(i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_mpich..str.54 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.55 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
+@__enzyme_cc.mpi_mpich..str.55 = private constant [37 x i8] c"this type of data is none of MPICH's\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.56 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
+@__enzyme_cc.mpi_mpich..str.56 = private constant [45 x i8] c"link MPICH, or one with its binary interface\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.57 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.57 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.58 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
+@__enzyme_cc.mpi_mpich..str.58 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.59 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
+@__enzyme_cc.mpi_mpich..str.59 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.6 = private constant [5 x i8] c"iQfS\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.60 = private constant [19 x i8] c"take a smaller tag\00", align 1
+@__enzyme_cc.mpi_mpich..str.60 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.61 = private constant [34 x i8] c"this message was never waited for\00", align 1
+@__enzyme_cc.mpi_mpich..str.61 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.62 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+@__enzyme_cc.mpi_mpich..str.62 = private constant [19 x i8] c"take a smaller tag\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.63 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+@__enzyme_cc.mpi_mpich..str.63 = private constant [34 x i8] c"this message was never waited for\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.64 = private constant [19 x i8] c"send them in parts\00", align 1
+@__enzyme_cc.mpi_mpich..str.64 = private constant [33 x i8] c"wait for it where it is received\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.65 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+@__enzyme_cc.mpi_mpich..str.65 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.66 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+@__enzyme_cc.mpi_mpich..str.66 = private constant [19 x i8] c"send them in parts\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.67 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+@__enzyme_cc.mpi_mpich..str.67 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.68 = private constant [34 x i8] c"a part of an element was received\00", align 1
+@__enzyme_cc.mpi_mpich..str.68 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.69 = private constant [20 x i8] c"send whole elements\00", align 1
+@__enzyme_cc.mpi_mpich..str.69 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.7 = private constant [5 x i8] c"iQxs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.70 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+@__enzyme_cc.mpi_mpich..str.70 = private constant [34 x i8] c"a part of an element was received\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.71 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_mpich..str.71 = private constant [20 x i8] c"send whole elements\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.72 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_mpich..str.72 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.73 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+@__enzyme_cc.mpi_mpich..str.73 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.74 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+@__enzyme_cc.mpi_mpich..str.74 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.75 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+@__enzyme_cc.mpi_mpich..str.75 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.76 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+@__enzyme_cc.mpi_mpich..str.76 = private constant [28 x i8] c"name the tag, or the source\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.77 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+@__enzyme_cc.mpi_mpich..str.77 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.78 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.78 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.79 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.79 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.8 = private constant [6 x i8] c"iQxfs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.80 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.80 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.81 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+@__enzyme_cc.mpi_mpich..str.81 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.82 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+@__enzyme_cc.mpi_mpich..str.82 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.83 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+@__enzyme_cc.mpi_mpich..str.83 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.84 = private constant [24 x i8] c"call the one that waits\00", align 1
+@__enzyme_cc.mpi_mpich..str.84 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.85 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.86 = private constant [24 x i8] c"call the one that waits\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.9 = private constant [6 x i8] c"iQkXS\00", align 1
 
@@ -707,7 +711,7 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   %16 = call i32 @MPI_Type_get_envelope(i32 %1, ptr nonnull %8, ptr nonnull %9, ptr nonnull %10, ptr nonnull %11)
   %17 = load i32, ptr %11, align 4
   %18 = icmp eq i32 %17, 1
-  br i1 %18, label %19, label %73
+  br i1 %18, label %19, label %76
 
 19:
   %20 = phi i64 [ %60, %59 ], [ 0, %4 ]
@@ -749,18 +753,18 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   %51 = select i1 %44, i64 %50, i64 4
   %52 = trunc i64 %51 to i32
   call void @__enzyme_cc.mpi_mpich.add_one_part(ptr %0, i64 %2, i32 %49, i32 %52, i32 %40, i32 1)
-  br i1 %32, label %53, label %264
+  br i1 %32, label %53, label %267
 
 53:
   %54 = lshr i64 917631, %20
   %55 = and i64 %54, 1
   %56 = icmp eq i64 %55, 0
-  br i1 %56, label %264, label %57
+  br i1 %56, label %267, label %57
 
 57:
   %58 = add i64 %51, %2
   call void @__enzyme_cc.mpi_mpich.add_one_part(ptr nonnull %0, i64 %58, i32 1275069445, i32 4, i32 1, i32 0)
-  br label %264
+  br label %267
 
 59:
   %60 = add nuw nsw i64 %20, 1
@@ -778,296 +782,307 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   br label %67
 
 67:
-  %68 = call i32 @MPI_Type_size(i32 %1, ptr nonnull %7)
-  %69 = load i32, ptr %7, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %72, label %71
-
-71:
-  call void @__enzyme_cc.mpi_mpich.add_one_part(ptr %0, i64 %2, i32 %1, i32 %69, i32 1, i32 0)
-  br label %72
-
-72:
-  br label %264
-
-73:
-  %74 = load i32, ptr %8, align 4
-  %75 = add nsw i32 %74, 1
-  %76 = sext i32 %75 to i64
-  %77 = shl nsw i64 %76, 2
-  %78 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %77)
-  %79 = load i32, ptr %9, align 4
-  %80 = add nsw i32 %79, 1
-  %81 = sext i32 %80 to i64
-  %82 = shl nsw i64 %81, 3
-  %83 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %82)
-  %84 = load i32, ptr %10, align 4
-  %85 = add nsw i32 %84, 1
-  %86 = sext i32 %85 to i64
-  %87 = shl nsw i64 %86, 2
-  %88 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %87)
-  %89 = load i32, ptr %8, align 4
-  %90 = load i32, ptr %9, align 4
-  %91 = load i32, ptr %10, align 4
-  %92 = call i32 @MPI_Type_get_contents(i32 %1, i32 %89, i32 %90, i32 %91, ptr %78, ptr %83, ptr %88)
-  %93 = load i32, ptr %10, align 4
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %99, label %95
-
-95:
-  %96 = load i32, ptr %88, align 4
-  %97 = call i32 @MPI_Type_get_extent(i32 %96, ptr nonnull %5, ptr nonnull %6)
-  %98 = load i64, ptr %6, align 8
-  br label %99
-
-99:
-  %100 = phi i64 [ %98, %95 ], [ 0, %73 ]
-  %101 = load i32, ptr %11, align 4
-  switch i32 %101, label %245 [
-    i32 2, label %132
-    i32 18, label %132
-    i32 3, label %134
-    i32 4, label %126
-    i32 6, label %121
-    i32 7, label %118
-    i32 9, label %115
-    i32 10, label %110
-    i32 19, label %105
-    i32 12, label %102
-    i32 13, label %236
+  %68 = lshr i32 %1, 26
+  switch i32 %68, label %69 [
+    i32 19, label %70
+    i32 35, label %70
   ]
 
+69:
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.55, ptr nonnull @__enzyme_cc.mpi_mpich..str.56)
+  unreachable
+
+70:
+  %71 = call i32 @MPI_Type_size(i32 %1, ptr nonnull %7)
+  %72 = load i32, ptr %7, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %75, label %74
+
+74:
+  call void @__enzyme_cc.mpi_mpich.add_one_part(ptr %0, i64 %2, i32 %1, i32 %72, i32 1, i32 0)
+  br label %75
+
+75:
+  br label %267
+
+76:
+  %77 = load i32, ptr %8, align 4
+  %78 = add nsw i32 %77, 1
+  %79 = sext i32 %78 to i64
+  %80 = shl nsw i64 %79, 2
+  %81 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %80)
+  %82 = load i32, ptr %9, align 4
+  %83 = add nsw i32 %82, 1
+  %84 = sext i32 %83 to i64
+  %85 = shl nsw i64 %84, 3
+  %86 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %85)
+  %87 = load i32, ptr %10, align 4
+  %88 = add nsw i32 %87, 1
+  %89 = sext i32 %88 to i64
+  %90 = shl nsw i64 %89, 2
+  %91 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %90)
+  %92 = load i32, ptr %8, align 4
+  %93 = load i32, ptr %9, align 4
+  %94 = load i32, ptr %10, align 4
+  %95 = call i32 @MPI_Type_get_contents(i32 %1, i32 %92, i32 %93, i32 %94, ptr %81, ptr %86, ptr %91)
+  %96 = load i32, ptr %10, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %102, label %98
+
+98:
+  %99 = load i32, ptr %91, align 4
+  %100 = call i32 @MPI_Type_get_extent(i32 %99, ptr nonnull %5, ptr nonnull %6)
+  %101 = load i64, ptr %6, align 8
+  br label %102
+
 102:
-  %103 = load i32, ptr %78, align 4
-  %104 = icmp sgt i32 %103, 0
-  br i1 %104, label %222, label %246
+  %103 = phi i64 [ %101, %98 ], [ 0, %76 ]
+  %104 = load i32, ptr %11, align 4
+  switch i32 %104, label %248 [
+    i32 2, label %135
+    i32 18, label %135
+    i32 3, label %137
+    i32 4, label %129
+    i32 6, label %124
+    i32 7, label %121
+    i32 9, label %118
+    i32 10, label %113
+    i32 19, label %108
+    i32 12, label %105
+    i32 13, label %239
+  ]
 
 105:
-  %106 = load i32, ptr %78, align 4
+  %106 = load i32, ptr %81, align 4
   %107 = icmp sgt i32 %106, 0
-  br i1 %107, label %108, label %246
+  br i1 %107, label %225, label %249
 
 108:
-  %109 = getelementptr inbounds i32, ptr %78, i64 1
-  br label %210
+  %109 = load i32, ptr %81, align 4
+  %110 = icmp sgt i32 %109, 0
+  br i1 %110, label %111, label %249
 
-110:
-  %111 = load i32, ptr %78, align 4
-  %112 = icmp sgt i32 %111, 0
-  br i1 %112, label %113, label %246
+111:
+  %112 = getelementptr inbounds i32, ptr %81, i64 1
+  br label %213
 
 113:
-  %114 = getelementptr inbounds i32, ptr %78, i64 1
-  br label %195
+  %114 = load i32, ptr %81, align 4
+  %115 = icmp sgt i32 %114, 0
+  br i1 %115, label %116, label %249
 
-115:
-  %116 = load i32, ptr %78, align 4
-  %117 = icmp sgt i32 %116, 0
-  br i1 %117, label %182, label %246
+116:
+  %117 = getelementptr inbounds i32, ptr %81, i64 1
+  br label %198
 
 118:
-  %119 = load i32, ptr %78, align 4
+  %119 = load i32, ptr %81, align 4
   %120 = icmp sgt i32 %119, 0
-  br i1 %120, label %163, label %246
+  br i1 %120, label %185, label %249
 
 121:
-  %122 = load i32, ptr %78, align 4
+  %122 = load i32, ptr %81, align 4
   %123 = icmp sgt i32 %122, 0
-  br i1 %123, label %124, label %246
+  br i1 %123, label %166, label %249
 
 124:
-  %125 = getelementptr inbounds i32, ptr %78, i64 1
-  br label %151
+  %125 = load i32, ptr %81, align 4
+  %126 = icmp sgt i32 %125, 0
+  br i1 %126, label %127, label %249
 
-126:
-  %127 = load i32, ptr %78, align 4
-  %128 = icmp sgt i32 %127, 0
-  br i1 %128, label %129, label %246
+127:
+  %128 = getelementptr inbounds i32, ptr %81, i64 1
+  br label %154
 
 129:
-  %130 = getelementptr inbounds i32, ptr %78, i64 2
-  %131 = getelementptr inbounds i32, ptr %78, i64 1
-  br label %138
+  %130 = load i32, ptr %81, align 4
+  %131 = icmp sgt i32 %130, 0
+  br i1 %131, label %132, label %249
 
 132:
-  %133 = load i32, ptr %88, align 4
-  call void @__enzyme_cc.mpi_mpich.add_type(ptr %0, i32 %133, i64 %2, ptr %3)
-  br label %246
+  %133 = getelementptr inbounds i32, ptr %81, i64 2
+  %134 = getelementptr inbounds i32, ptr %81, i64 1
+  br label %141
 
-134:
-  %135 = load i32, ptr %88, align 4
-  %136 = load i32, ptr %78, align 4
-  %137 = sext i32 %136 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %135, i64 %2, i64 %137, ptr %3)
-  br label %246
+135:
+  %136 = load i32, ptr %91, align 4
+  call void @__enzyme_cc.mpi_mpich.add_type(ptr %0, i32 %136, i64 %2, ptr %3)
+  br label %249
 
-138:
-  %139 = phi i32 [ 0, %129 ], [ %148, %138 ]
-  %140 = load i32, ptr %88, align 4
-  %141 = load i32, ptr %130, align 4
-  %142 = mul nsw i32 %141, %139
-  %143 = sext i32 %142 to i64
-  %144 = mul nsw i64 %100, %143
-  %145 = add nsw i64 %144, %2
-  %146 = load i32, ptr %131, align 4
-  %147 = sext i32 %146 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %140, i64 %145, i64 %147, ptr %3)
-  %148 = add nuw nsw i32 %139, 1
-  %149 = load i32, ptr %78, align 4
-  %150 = icmp slt i32 %148, %149
-  br i1 %150, label %138, label %246
+137:
+  %138 = load i32, ptr %91, align 4
+  %139 = load i32, ptr %81, align 4
+  %140 = sext i32 %139 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %138, i64 %2, i64 %140, ptr %3)
+  br label %249
 
-151:
-  %152 = phi i64 [ 0, %124 ], [ %159, %151 ]
-  %153 = load i32, ptr %88, align 4
-  %154 = load i64, ptr %83, align 8
-  %155 = mul nsw i64 %154, %152
-  %156 = add nsw i64 %155, %2
-  %157 = load i32, ptr %125, align 4
-  %158 = sext i32 %157 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %153, i64 %156, i64 %158, ptr %3)
-  %159 = add nuw nsw i64 %152, 1
-  %160 = load i32, ptr %78, align 4
+141:
+  %142 = phi i32 [ 0, %132 ], [ %151, %141 ]
+  %143 = load i32, ptr %91, align 4
+  %144 = load i32, ptr %133, align 4
+  %145 = mul nsw i32 %144, %142
+  %146 = sext i32 %145 to i64
+  %147 = mul nsw i64 %103, %146
+  %148 = add nsw i64 %147, %2
+  %149 = load i32, ptr %134, align 4
+  %150 = sext i32 %149 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %143, i64 %148, i64 %150, ptr %3)
+  %151 = add nuw nsw i32 %142, 1
+  %152 = load i32, ptr %81, align 4
+  %153 = icmp slt i32 %151, %152
+  br i1 %153, label %141, label %249
+
+154:
+  %155 = phi i64 [ 0, %127 ], [ %162, %154 ]
+  %156 = load i32, ptr %91, align 4
+  %157 = load i64, ptr %86, align 8
+  %158 = mul nsw i64 %157, %155
+  %159 = add nsw i64 %158, %2
+  %160 = load i32, ptr %128, align 4
   %161 = sext i32 %160 to i64
-  %162 = icmp slt i64 %159, %161
-  br i1 %162, label %151, label %246
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %156, i64 %159, i64 %161, ptr %3)
+  %162 = add nuw nsw i64 %155, 1
+  %163 = load i32, ptr %81, align 4
+  %164 = sext i32 %163 to i64
+  %165 = icmp slt i64 %162, %164
+  br i1 %165, label %154, label %249
 
-163:
-  %164 = phi i64 [ %167, %163 ], [ 0, %118 ]
-  %165 = phi i32 [ %179, %163 ], [ %119, %118 ]
-  %166 = load i32, ptr %88, align 4
-  %167 = add nuw nsw i64 %164, 1
-  %168 = trunc i64 %167 to i32
-  %169 = add i32 %165, %168
-  %170 = sext i32 %169 to i64
-  %171 = getelementptr inbounds i32, ptr %78, i64 %170
-  %172 = load i32, ptr %171, align 4
+166:
+  %167 = phi i64 [ %170, %166 ], [ 0, %121 ]
+  %168 = phi i32 [ %182, %166 ], [ %122, %121 ]
+  %169 = load i32, ptr %91, align 4
+  %170 = add nuw nsw i64 %167, 1
+  %171 = trunc i64 %170 to i32
+  %172 = add i32 %168, %171
   %173 = sext i32 %172 to i64
-  %174 = mul nsw i64 %100, %173
-  %175 = add nsw i64 %174, %2
-  %176 = getelementptr inbounds i32, ptr %78, i64 %167
-  %177 = load i32, ptr %176, align 4
-  %178 = sext i32 %177 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %166, i64 %175, i64 %178, ptr %3)
-  %179 = load i32, ptr %78, align 4
-  %180 = sext i32 %179 to i64
-  %181 = icmp slt i64 %167, %180
-  br i1 %181, label %163, label %246
+  %174 = getelementptr inbounds i32, ptr %81, i64 %173
+  %175 = load i32, ptr %174, align 4
+  %176 = sext i32 %175 to i64
+  %177 = mul nsw i64 %103, %176
+  %178 = add nsw i64 %177, %2
+  %179 = getelementptr inbounds i32, ptr %81, i64 %170
+  %180 = load i32, ptr %179, align 4
+  %181 = sext i32 %180 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %169, i64 %178, i64 %181, ptr %3)
+  %182 = load i32, ptr %81, align 4
+  %183 = sext i32 %182 to i64
+  %184 = icmp slt i64 %170, %183
+  br i1 %184, label %166, label %249
 
-182:
-  %183 = phi i64 [ %188, %182 ], [ 0, %115 ]
-  %184 = load i32, ptr %88, align 4
-  %185 = getelementptr inbounds i64, ptr %83, i64 %183
-  %186 = load i64, ptr %185, align 8
-  %187 = add nsw i64 %186, %2
-  %188 = add nuw nsw i64 %183, 1
-  %189 = getelementptr inbounds i32, ptr %78, i64 %188
-  %190 = load i32, ptr %189, align 4
-  %191 = sext i32 %190 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %184, i64 %187, i64 %191, ptr %3)
-  %192 = load i32, ptr %78, align 4
-  %193 = sext i32 %192 to i64
-  %194 = icmp slt i64 %188, %193
-  br i1 %194, label %182, label %246
+185:
+  %186 = phi i64 [ %191, %185 ], [ 0, %118 ]
+  %187 = load i32, ptr %91, align 4
+  %188 = getelementptr inbounds i64, ptr %86, i64 %186
+  %189 = load i64, ptr %188, align 8
+  %190 = add nsw i64 %189, %2
+  %191 = add nuw nsw i64 %186, 1
+  %192 = getelementptr inbounds i32, ptr %81, i64 %191
+  %193 = load i32, ptr %192, align 4
+  %194 = sext i32 %193 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %187, i64 %190, i64 %194, ptr %3)
+  %195 = load i32, ptr %81, align 4
+  %196 = sext i32 %195 to i64
+  %197 = icmp slt i64 %191, %196
+  br i1 %197, label %185, label %249
 
-195:
-  %196 = phi i64 [ 0, %113 ], [ %206, %195 ]
-  %197 = load i32, ptr %88, align 4
-  %198 = add nuw nsw i64 %196, 2
-  %199 = getelementptr inbounds i32, ptr %78, i64 %198
-  %200 = load i32, ptr %199, align 4
-  %201 = sext i32 %200 to i64
-  %202 = mul nsw i64 %100, %201
-  %203 = add nsw i64 %202, %2
-  %204 = load i32, ptr %114, align 4
-  %205 = sext i32 %204 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %197, i64 %203, i64 %205, ptr %3)
-  %206 = add nuw nsw i64 %196, 1
-  %207 = load i32, ptr %78, align 4
+198:
+  %199 = phi i64 [ 0, %116 ], [ %209, %198 ]
+  %200 = load i32, ptr %91, align 4
+  %201 = add nuw nsw i64 %199, 2
+  %202 = getelementptr inbounds i32, ptr %81, i64 %201
+  %203 = load i32, ptr %202, align 4
+  %204 = sext i32 %203 to i64
+  %205 = mul nsw i64 %103, %204
+  %206 = add nsw i64 %205, %2
+  %207 = load i32, ptr %117, align 4
   %208 = sext i32 %207 to i64
-  %209 = icmp slt i64 %206, %208
-  br i1 %209, label %195, label %246
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %200, i64 %206, i64 %208, ptr %3)
+  %209 = add nuw nsw i64 %199, 1
+  %210 = load i32, ptr %81, align 4
+  %211 = sext i32 %210 to i64
+  %212 = icmp slt i64 %209, %211
+  br i1 %212, label %198, label %249
 
-210:
-  %211 = phi i64 [ 0, %108 ], [ %218, %210 ]
-  %212 = load i32, ptr %88, align 4
-  %213 = getelementptr inbounds i64, ptr %83, i64 %211
-  %214 = load i64, ptr %213, align 8
-  %215 = add nsw i64 %214, %2
-  %216 = load i32, ptr %109, align 4
-  %217 = sext i32 %216 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %212, i64 %215, i64 %217, ptr %3)
-  %218 = add nuw nsw i64 %211, 1
-  %219 = load i32, ptr %78, align 4
+213:
+  %214 = phi i64 [ 0, %111 ], [ %221, %213 ]
+  %215 = load i32, ptr %91, align 4
+  %216 = getelementptr inbounds i64, ptr %86, i64 %214
+  %217 = load i64, ptr %216, align 8
+  %218 = add nsw i64 %217, %2
+  %219 = load i32, ptr %112, align 4
   %220 = sext i32 %219 to i64
-  %221 = icmp slt i64 %218, %220
-  br i1 %221, label %210, label %246
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %215, i64 %218, i64 %220, ptr %3)
+  %221 = add nuw nsw i64 %214, 1
+  %222 = load i32, ptr %81, align 4
+  %223 = sext i32 %222 to i64
+  %224 = icmp slt i64 %221, %223
+  br i1 %224, label %213, label %249
 
-222:
-  %223 = phi i64 [ %229, %222 ], [ 0, %102 ]
-  %224 = getelementptr inbounds i32, ptr %88, i64 %223
-  %225 = load i32, ptr %224, align 4
-  %226 = getelementptr inbounds i64, ptr %83, i64 %223
-  %227 = load i64, ptr %226, align 8
-  %228 = add nsw i64 %227, %2
-  %229 = add nuw nsw i64 %223, 1
-  %230 = getelementptr inbounds i32, ptr %78, i64 %229
-  %231 = load i32, ptr %230, align 4
-  %232 = sext i32 %231 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %225, i64 %228, i64 %232, ptr %3)
-  %233 = load i32, ptr %78, align 4
-  %234 = sext i32 %233 to i64
-  %235 = icmp slt i64 %229, %234
-  br i1 %235, label %222, label %246
+225:
+  %226 = phi i64 [ %232, %225 ], [ 0, %105 ]
+  %227 = getelementptr inbounds i32, ptr %91, i64 %226
+  %228 = load i32, ptr %227, align 4
+  %229 = getelementptr inbounds i64, ptr %86, i64 %226
+  %230 = load i64, ptr %229, align 8
+  %231 = add nsw i64 %230, %2
+  %232 = add nuw nsw i64 %226, 1
+  %233 = getelementptr inbounds i32, ptr %81, i64 %232
+  %234 = load i32, ptr %233, align 4
+  %235 = sext i32 %234 to i64
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %228, i64 %231, i64 %235, ptr %3)
+  %236 = load i32, ptr %81, align 4
+  %237 = sext i32 %236 to i64
+  %238 = icmp slt i64 %232, %237
+  br i1 %238, label %225, label %249
 
-236:
-  %237 = load i32, ptr %88, align 4
-  %238 = getelementptr inbounds i32, ptr %78, i64 1
-  %239 = load i32, ptr %78, align 4
-  %240 = mul nsw i32 %239, 3
-  %241 = add nsw i32 %240, 1
-  %242 = sext i32 %241 to i64
-  %243 = getelementptr inbounds i32, ptr %78, i64 %242
-  %244 = load i32, ptr %243, align 4
-  call void @__enzyme_cc.mpi_mpich.add_part(ptr %0, i32 %237, ptr nonnull %238, i32 %239, i32 %244, i64 %2, i64 %100, ptr %3)
-  br label %246
+239:
+  %240 = load i32, ptr %91, align 4
+  %241 = getelementptr inbounds i32, ptr %81, i64 1
+  %242 = load i32, ptr %81, align 4
+  %243 = mul nsw i32 %242, 3
+  %244 = add nsw i32 %243, 1
+  %245 = sext i32 %244 to i64
+  %246 = getelementptr inbounds i32, ptr %81, i64 %245
+  %247 = load i32, ptr %246, align 4
+  call void @__enzyme_cc.mpi_mpich.add_part(ptr %0, i32 %240, ptr nonnull %241, i32 %242, i32 %247, i64 %2, i64 %103, ptr %3)
+  br label %249
 
-245:
+248:
   call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.53, ptr nonnull @__enzyme_cc.mpi_mpich..str.54)
   unreachable
 
-246:
-  %247 = load i32, ptr %10, align 4
-  %248 = icmp sgt i32 %247, 0
-  br i1 %248, label %250, label %249
-
 249:
-  call void @free(ptr %78)
-  call void @free(ptr %83)
-  call void @free(ptr %88)
-  br label %264
+  %250 = load i32, ptr %10, align 4
+  %251 = icmp sgt i32 %250, 0
+  br i1 %251, label %253, label %252
 
-250:
-  %251 = phi i64 [ %260, %259 ], [ 0, %246 ]
-  %252 = getelementptr inbounds i32, ptr %88, i64 %251
-  %253 = load i32, ptr %252, align 4
-  %254 = call i32 @MPI_Type_get_envelope(i32 %253, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15)
-  %255 = load i32, ptr %15, align 4
-  %256 = icmp eq i32 %255, 1
-  br i1 %256, label %259, label %257
+252:
+  call void @free(ptr %81)
+  call void @free(ptr %86)
+  call void @free(ptr %91)
+  br label %267
 
-257:
-  %258 = call i32 @MPI_Type_free(ptr nonnull %252)
-  br label %259
+253:
+  %254 = phi i64 [ %263, %262 ], [ 0, %249 ]
+  %255 = getelementptr inbounds i32, ptr %91, i64 %254
+  %256 = load i32, ptr %255, align 4
+  %257 = call i32 @MPI_Type_get_envelope(i32 %256, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15)
+  %258 = load i32, ptr %15, align 4
+  %259 = icmp eq i32 %258, 1
+  br i1 %259, label %262, label %260
 
-259:
-  %260 = add nuw nsw i64 %251, 1
-  %261 = load i32, ptr %10, align 4
-  %262 = sext i32 %261 to i64
-  %263 = icmp slt i64 %260, %262
-  br i1 %263, label %250, label %249
+260:
+  %261 = call i32 @MPI_Type_free(ptr nonnull %255)
+  br label %262
 
-264:
+262:
+  %263 = add nuw nsw i64 %254, 1
+  %264 = load i32, ptr %10, align 4
+  %265 = sext i32 %264 to i64
+  %266 = icmp slt i64 %263, %265
+  br i1 %266, label %253, label %252
+
+267:
   ret void
 }
 
@@ -1278,7 +1293,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %52, label %53, label %54
 
 53:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
   unreachable
 
 54:
@@ -1333,7 +1348,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %95, label %96, label %97
 
 96:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
   unreachable
 
 97:
@@ -1529,7 +1544,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %243, label %244, label %245
 
 244:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
   unreachable
 
 245:
@@ -1942,7 +1957,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 24:
   %25 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
   unreachable
 
 26:
@@ -2094,7 +2109,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 128:
   %129 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
   unreachable
 
 130:
@@ -2233,7 +2248,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.55, ptr nonnull @__enzyme_cc.mpi_mpich..str.56)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc.mpi_mpich..str.58)
   unreachable
 
 15:
@@ -2261,7 +2276,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %
   br i1 %30, label %23, label %31
 
 31:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc.mpi_mpich..str.58)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc.mpi_mpich..str.60)
   unreachable
 
 32:
@@ -2277,7 +2292,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_tag(i32 %0, ptr %1) {
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc.mpi_mpich..str.60)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc.mpi_mpich..str.62)
   unreachable
 
 8:
@@ -2460,7 +2475,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   br i1 %26, label %28, label %27
 
 27:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.85, ptr nonnull @__enzyme_cc.mpi_mpich..str.86)
   unreachable
 
 28:
@@ -2747,7 +2762,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   br i1 %145, label %147, label %146
 
 146:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.77, ptr nonnull @__enzyme_cc.mpi_mpich..str.78)
   unreachable
 
 147:
@@ -2773,7 +2788,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   ]
 
 158:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.77, ptr nonnull @__enzyme_cc.mpi_mpich..str.78)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.79, ptr nonnull @__enzyme_cc.mpi_mpich..str.80)
   unreachable
 
 159:
@@ -2787,7 +2802,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   br i1 %164, label %166, label %165
 
 165:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.79, ptr nonnull @__enzyme_cc.mpi_mpich..str.80)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.81, ptr nonnull @__enzyme_cc.mpi_mpich..str.82)
   unreachable
 
 166:
@@ -2820,7 +2835,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
 22:
   %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %24 = load ptr, ptr %23, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
   unreachable
 
 25:
@@ -3134,7 +3149,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
 19:
   %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %21 = load ptr, ptr %20, align 8
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr nonnull @__enzyme_cc.mpi_mpich..str.69)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr nonnull @__enzyme_cc.mpi_mpich..str.71)
   unreachable
 
 22:
@@ -3887,7 +3902,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture read
   br i1 %27, label %28, label %29
 
 28:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc.mpi_mpich..str.74)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
   unreachable
 
 29:
@@ -4259,7 +4274,7 @@ define internal void @__enzyme_cc.mpi_mpich.finish_collective(ptr %0) {
 11:
   %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.81, ptr nonnull @__enzyme_cc.mpi_mpich..str.82)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 14:
@@ -4627,7 +4642,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nocapture readonly
   br i1 %21, label %22, label %23
 
 22:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc.mpi_mpich..str.74)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
   unreachable
 
 23:
@@ -4651,7 +4666,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nocapture byval({ pt
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr nonnull @__enzyme_cc.mpi_mpich..str.72)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr nonnull @__enzyme_cc.mpi_mpich..str.74)
   unreachable
 
 14:
@@ -5524,7 +5539,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
 61:
   %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %63 = load ptr, ptr %62, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.60)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr nonnull @__enzyme_cc.mpi_mpich..str.62)
   unreachable
 
 64:
@@ -5557,7 +5572,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
 82:
   %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %84 = load ptr, ptr %83, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr nonnull @__enzyme_cc.mpi_mpich..str.67)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr nonnull @__enzyme_cc.mpi_mpich..str.69)
   unreachable
 
 85:
@@ -6130,7 +6145,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %33, label %34, label %35
 
 34:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
   unreachable
 
 35:
@@ -6141,7 +6156,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %38, label %39, label %40
 
 39:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
   unreachable
 
 40:
@@ -6541,7 +6556,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.receive_augmented(ptr nocapture reado
   br i1 %20, label %21, label %22
 
 21:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc.mpi_mpich..str.74)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
   unreachable
 
 22:
@@ -6784,7 +6799,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nocapture reado
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc.mpi_mpich..str.74)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
   unreachable
 
 24:
@@ -6812,7 +6827,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_forward(ptr nocapture byval({
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr nonnull @__enzyme_cc.mpi_mpich..str.71)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr nonnull @__enzyme_cc.mpi_mpich..str.73)
   unreachable
 
 14:
@@ -7164,7 +7179,7 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
 30:
   %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %32 = load ptr, ptr %31, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
   unreachable
 
 33:
@@ -7527,7 +7542,7 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   br i1 %45, label %46, label %47
 
 46:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
   unreachable
 
 47:
@@ -7538,7 +7553,7 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   br i1 %51, label %52, label %53
 
 52:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc.mpi_mpich..str.62)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
   unreachable
 
 53:
@@ -8817,7 +8832,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe(ptr n
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc.mpi_mpich..str.74)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
   unreachable
 
 15:
@@ -8937,7 +8952,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Probe(ptr no
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc.mpi_mpich..str.74)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
   unreachable
 
 15:

@@ -80,7 +80,10 @@ struct named {
 
 enum { PLAIN, COMPLEX, PAIR };
 
-static int add_named(struct shape *shape, MPI_Datatype type, MPI_Aint at) {
+static void add_named(struct shape *shape, MPI_Datatype type, MPI_Aint at, const char *where) {
+#ifdef OPEN_MPI
+  (void)where;
+#endif
   const struct named all[] = {
       {MPI_DOUBLE, DOUBLE, 1, PLAIN},
       {MPI_FLOAT, SINGLE, 1, PLAIN},
@@ -114,13 +117,17 @@ static int add_named(struct shape *shape, MPI_Datatype type, MPI_Aint at) {
       add_one_part(shape, at, type_of(kind), size_of(kind), all[i].count, 1);
       if (all[i].special == PAIR && all[i].count == 1)
         add_one_part(shape, at + size_of(kind), MPI_INT, sizeof(int), 1, 0);
-      return 1;
+      return;
     }
   if (type == MPI_BYTE || type == MPI_PACKED) shape->has_bytes = 1;
+#ifndef OPEN_MPI
+  // Other libraries that have numbers for handles have other numbers.
+  if (((unsigned)type >> 26) != 0x13 && ((unsigned)type >> 26) != 0x23)
+    stop(where, "this type of data is none of MPICH's", "link MPICH, or one with its binary interface");
+#endif
   int size;
   MPI_Type_size(type, &size);
   if (size) add_one_part(shape, at, type, size, 1, 0);
-  return 0;
 }
 
 static MPI_Aint extent_of(MPI_Datatype type) {
@@ -159,7 +166,7 @@ static void add_type(struct shape *shape, MPI_Datatype type, MPI_Aint at, const 
   int integers, addresses, types, combiner;
   MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
   if (combiner == MPI_COMBINER_NAMED) {
-    add_named(shape, type, at);
+    add_named(shape, type, at, where);
     return;
   }
   int *n = room((integers + 1) * sizeof *n);
