@@ -86,10 +86,12 @@ test-all: packages $(VENV)/.for-tests
 runtime: $(VENV)/.for-tests
 	"$(BIN)/python" .ci/runtime.py
 
-# Programs of MPI with both MPIs, at several levels, in up to four processes.
+# Programs of MPI with both MPIs, at several levels, in up to four processes; what is sent back;
+# and their messages replayed for 1,000 processes.
 test-mpi: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/mpi/runner.py
 	"$(BIN)/python" bench/mpi.py
+	"$(BIN)/python" test/mpi/replay/replay.py
 
 test-projects: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/projects/run.py --cc "$(BIN)/enzyme-cc" --cxx "$(BIN)/enzyme-c++" --fc "$(BIN)/enzyme-fc"

@@ -69,7 +69,7 @@ def run(kind, program, processes, environment=None):
         "OMPI_MCA_btl_vader_single_copy_mechanism": "none",
         "OMPI_MCA_mpi_yield_when_idle": "1",
     }
-    command = [*KINDS[kind][2].split(), "-n", str(processes), str(program)]
+    command = [*KINDS[kind][2].split(), "-n", str(processes), *str(program).split()]
     return subprocess.run(
         command, capture_output=True, text=True, env=variables, timeout=SECONDS, check=False
     )
