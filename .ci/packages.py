@@ -47,6 +47,7 @@ PACKAGES = {
     "libopenmpi-dev": "OMPI_CC=enzyme-cc mpicc",
     "openmpi-bin": "OMPI_CC=enzyme-cc mpicc",
     "libmpich-dev": "MPICH_CC=enzyme-cc mpicc",
+    "mpich": "programs of MPI in several processes",
     "python3-torch": "PyTorch: tensors that functions in C differentiate",
     "python3-yaml": "enzyme-cc in the Python that has PyTorch",
 }

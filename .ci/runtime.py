@@ -40,6 +40,11 @@ CHECKING_ATTRIBUTES = "noinline nounwind"
 #: What drives loops that are checkpointed: what their steps throw goes through it.
 CHECKPOINTS = {"checkpoint.ll": ("checkpoint.c",)}
 CHECKPOINT_ATTRIBUTES = "uwtable optsize"
+#: What exchanges derivatives between processes, once for each MPI, with the folder of its mpi.h.
+MESSAGES = {
+    "mpi_mpich.ll": "/usr/include/x86_64-linux-gnu/mpich",
+    "mpi_openmpi.ll": "/usr/lib/x86_64-linux-gnu/openmpi/include",
+}
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: What derivatives of routines of linear algebra do with elements: for each precision.
 MATRICES = "matrix.ll"
@@ -72,6 +77,8 @@ def main():
     for name in CHECKPOINTS:
         (FOLDER / name).write_text(checkpoints(name))
     (FOLDER / MATRICES).write_text(matrices())
+    for name in MESSAGES:
+        (FOLDER / name).write_text(messages(name))
     for name in ADOPTED:
         (FOLDER / name).write_text(adopted(name))
     for name, text in modules().items():
@@ -236,6 +243,33 @@ def checkpoints(name):
     text = re.sub(r"@__enzyme_cc\.checkpoint\.(?=enzyme_|EnzymeCkpt)", "@", text)
     scheme = r"^(@EnzymeCkpt\w+ =) (?:dso_local |local_unnamed_addr )*constant"
     return re.sub(scheme, r"\1 linkonce_odr hidden constant", text, flags=re.M)
+
+
+def messages(name):
+    """Return the IR of what exchanges derivatives; one table of requests for the whole program."""
+    flags = [each for each in FLAGS if each != "-ffreestanding"]
+    command = [CLANG, *flags, "-idirafter", MESSAGES[name], FOLDER / "mpi" / "messages.c"]
+    done = subprocess.run(command, capture_output=True, check=True)
+    text = done.stdout.decode()
+    for opaque in re.findall(r"^(%[\w.]+) = type opaque\n", text, flags=re.M):
+        text = text.replace(f"{opaque} = type opaque\n", "")
+        text = re.sub(
+            rf"external( hidden)? global {re.escape(opaque)}\b.*", "external global i8", text
+        )
+    entries = {}
+    for entry in plain_entries(text, name[:-3]):
+        add(entries, entry.replace(f"readnone {ATTRIBUTES}", ATTRIBUTES))
+    head = f"; Written by .ci/runtime.py from the C in mpi/, with {CLANG}."
+    text = "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
+    text = text.replace(f" {ATTRIBUTES} {{", " {")
+    text = re.sub(r"^(declare .*) nounwind willreturn$", r"\1", text, flags=re.M)
+    called = r"^define internal (.*@__enzyme_cc_mpi_\w+\()"
+    text = re.sub(called, r"define linkonce_odr hidden \1", text, flags=re.M)
+    stem = re.escape(f"@__enzyme_cc.{name[:-3]}.")
+    text = re.sub(rf"{stem}(?=__enzyme_cc_mpi_)", "@", text)
+    for outer in re.findall(rf"^{stem}(\w+) = external", text, flags=re.M):
+        text = re.sub(rf"{stem}{outer}\b", f"@{outer}", text)
+    return re.sub(r"^(@__enzyme_cc_mpi_\w+_shared = )", r"\1linkonce_odr hidden ", text, flags=re.M)
 
 
 def _shared(match):

@@ -142,6 +142,7 @@ _BY_RULE = {
     Kind.FOLDS: "derivative by rule",
     Kind.INACTIVE: "no derivative, by rule",
     Kind.STRUCTURAL: "moves values, and their derivatives with them",
+    Kind.COMMUNICATION: "sends or receives derivatives, too",
     Kind.ALLOCATION: "memory, and memory for derivatives",
     Kind.ROUTINE: "derivative by rule",
 }

@@ -19,6 +19,13 @@ class Role(Enum):
     #: The same, with an estimate of its error behind it, which has no derivative.
     OUT_WITH_ERROR = "out with error"
     INTEGER_OUT = "integer out"
+    #: A pointer to what is sent to other processes, received from them, or either.
+    SENT = "sent"
+    RECEIVED = "received"
+    EXCHANGED = "sent or received"
+    #: A number or an address of a library's own; the one that says of what type data is.
+    HANDLE = "handle"
+    DATATYPE = "datatype"
     #: A complex number. Where a rule has been read, it is two floats: `z.re`, `z.im`.
     COMPLEX = "complex"
 
@@ -33,6 +40,11 @@ class Role(Enum):
     def is_float_out(self) -> bool:
         """Return whether it is a float handed back through memory."""
         return self in (Role.OUT, Role.OUT_WITH_ERROR)
+
+    @property
+    def is_buffer(self) -> bool:
+        """Return whether it points to data that processes exchange."""
+        return self in (Role.SENT, Role.RECEIVED, Role.EXCHANGED)
 
     @property
     def is_integer(self) -> bool:

@@ -34,6 +34,9 @@ CHECKPOINTING = "checkpoint"
 MATRICES = "matrix"
 #: What begins the names of what derivatives call to drive loops that are checkpointed.
 CHECKPOINTS = f"{PREFIX}_{CHECKPOINTING}_"
+#: What exchanges data with other processes, for each MPI, and what begins its functions' names.
+MESSAGES = ("mpich", "openmpi")
+COMMUNICATION = f"{PREFIX}_mpi_"
 #: Copies of functions that others define, and what begins the names of these copies.
 COPIES = ("blas", "c", "cxx", "fortran")
 COPY = "enzyme_cc.source."
@@ -44,7 +47,11 @@ _SYMBOL = re.compile(r"@([\w.]+)")
 
 def with_all_they_need(names: Iterable[str]) -> dict[str, str]:
     """Return the entries of these functions and of what they mention, by name, in order."""
-    return _closure(names, _entries())
+    wanted = list(names)
+    entries = _entries()
+    for kind in {_message_passing(each) for each in wanted if each.startswith(COMMUNICATION)}:
+        entries = entries | _messages(kind)
+    return _closure(wanted, entries)
 
 
 def copies_of(names: Iterable[str]) -> dict[str, str]:
@@ -65,6 +72,8 @@ def _closure(names: Iterable[str], entries: dict[str, str]) -> dict[str, str]:
 
 def provides(name: str) -> bool:
     """Return whether it has a function of this name."""
+    if name.startswith(COMMUNICATION):
+        return name in _messages(_message_passing(name))
     return name.startswith((PREFIX, SCHEMES)) and name in _entries()
 
 
@@ -72,6 +81,16 @@ def provides(name: str) -> bool:
 def _entries() -> dict[str, str]:
     files = (*FILES, CHECKING, CHECKPOINTING, MATRICES, TAPES)
     return {name: entry for file in files for name, entry in _entries_of(file)}
+
+
+def _message_passing(name: str) -> str:
+    """Return for which MPI a function is."""
+    return next((each for each in MESSAGES if name.startswith(f"{COMMUNICATION}{each}_")), "")
+
+
+@functools.cache
+def _messages(kind: str) -> dict[str, str]:
+    return dict(_entries_of(f"mpi_{kind}")) if kind else {}
 
 
 @functools.cache

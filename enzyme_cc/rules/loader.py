@@ -50,6 +50,7 @@ _RETURNED = (Role.FLOAT, Role.INTEGER, Role.POINTER, Role.COMPLEX)
 #: What says how to differentiate, and which kind of rule that makes.
 _SAYS = {
     "allocation": Kind.ALLOCATION,
+    "communicates": Kind.COMMUNICATION,
     "folds": Kind.FOLDS,
     "frees": Kind.ALLOCATION,
     "inactive": Kind.INACTIVE,
@@ -57,9 +58,9 @@ _SAYS = {
     "structural": Kind.STRUCTURAL,
 }
 _KEYS = (
-    "allocation args begins characters domain effects far folds frees inactive integers "
-    "kinks matches name note numbers_from numbers_to opcodes over_bodies overwrites "
-    "partials range remark results samples stores structural table traits type until "
+    "allocation args begins characters communicates domain effects far folds frees "
+    "inactive integers kinks matches name note numbers_from numbers_to opcodes over_bodies "
+    "overwrites partials range remark results samples stores structural table traits type until "
     "writes_text writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.
@@ -218,7 +219,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         writes_text="writes_text" in keys,
         numbers_from=_medium(keys, "numbers_from"),
         numbers_to=_medium(keys, "numbers_to"),
-        note=keys["note"].text() if "note" in keys else "",
+        note="; ".join(keys[each].text() for each in ("communicates", "note") if each in keys),
         remark=keys["remark"].text() if "remark" in keys else "",
     )
     further = {key: read(rule, keys[key]) for key, read in _READERS.items() if key in keys}

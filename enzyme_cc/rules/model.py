@@ -87,6 +87,8 @@ class Kind(Enum):
     ALLOCATION = "allocation"
     #: By statements of matrix expressions.
     ROUTINE = "routine"
+    #: It sends data to other processes or receives some: the run-time library knows how back.
+    COMMUNICATION = "communication"
 
     __hash__ = object.__hash__
 
@@ -311,4 +313,9 @@ _FITTING: dict[Role, Callable[[Type], bool]] = {
     Role.OUT: _is_pointer,
     Role.OUT_WITH_ERROR: _is_pointer,
     Role.INTEGER_OUT: _is_pointer,
+    Role.SENT: _is_pointer,
+    Role.RECEIVED: _is_pointer,
+    Role.EXCHANGED: _is_pointer,
+    Role.HANDLE: lambda type_: isinstance(type_, (IntType, PointerType)),
+    Role.DATATYPE: lambda type_: isinstance(type_, (IntType, PointerType)),
 }

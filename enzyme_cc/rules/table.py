@@ -46,21 +46,35 @@ _OURS = "enzyme_cc."
 
 def function_table(library: Library) -> str:
     """Return the page."""
-    active = [each for each in library.rules if each.kind is not Kind.INACTIVE]
+    apart = (Kind.COMMUNICATION, Kind.INACTIVE)
+    active = [each for each in library.rules if each.kind not in apart]
     silent = [each for each in library.rules if each.kind is Kind.INACTIVE and _names(each)]
     rows = sorted((name, state_of(rule), rule.note) for rule in active for name in _names(rule))
     groups = sorted((rule.name, state_of(rule), ", ".join(_names(rule))) for rule in silent)
+    messages = [each for each in library.rules if each.kind is Kind.COMMUNICATION]
     *others, last = (f"`name{suffix}`" for suffix in SUFFIXES)
     parts = [
         _HEAD.replace("SPELLINGS", f"{', '.join(others)} and {last}"),
         "## With derivatives\n",
         *_table(("function", "state", "note"), sorted(rows, key=_in_order)),
+        "\n## Messages\n",
+        "In C and in Fortran, and by the names for profiling, too; [MPI](mpi.md) tells more.\n",
+        *_table(("function", "on the way back"), sorted(map(_message, _of_c(messages)))),
         "\n## Points without a derivative, and what is said there\n",
         *_table(("function", "at", "derivatives"), sorted(_kinks(library.rules))),
         "\n## Inactive\n",
         *_table(("what", "state", "functions"), groups),
     ]
     return "\n".join(parts) + "\n"
+
+
+def _of_c(rules: Iterable[Rule]) -> Iterator[Rule]:
+    """Yield those that are not for Fortran's names of the same functions."""
+    yield from (each for each in rules if each.results)
+
+
+def _message(rule: Rule) -> tuple[str, str]:
+    return f"`{rule.name}`", rule.note
 
 
 def _kinks(rules: Iterable[Rule]) -> Iterator[tuple[str, str, str]]:
@@ -110,6 +124,7 @@ def _is_zero(formula: object) -> bool:
 
 
 _STATES = {
+    Kind.COMMUNICATION: "differentiated",
     Kind.ALLOCATION: "memory",
     Kind.FOLDS: "differentiated",
     Kind.PARTIALS: "differentiated",

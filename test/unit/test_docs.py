@@ -236,6 +236,14 @@ def test_a_decision_record_has_at_most_40_lines(path):
     assert path.read_text().count("\n") <= 40
 
 
+@needs("mpicc.openmpi", "mpirun.openmpi")
+def test_the_page_on_mpi_does_what_it_says(tmp_path, cache):
+    box = Box(tmp_path, cache)
+    root = dict.fromkeys(("OMPI_ALLOW_RUN_AS_ROOT", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM"), "1")
+    box.environment |= {**root, "OMPI_MCA_rmaps_base_oversubscribe": "1"}
+    follow(box, "docs/mpi.md")
+
+
 @needs("clang-22")
 def test_the_page_on_python_does_what_it_says(tmp_path, cache):
     pytest.importorskip("scipy")

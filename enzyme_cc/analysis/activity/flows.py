@@ -13,6 +13,8 @@ from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.rules.routines.names import by_address, position
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from enzyme_cc.rules.library import Library
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.rules.routines.model import Call as RoutineCall
@@ -43,6 +45,10 @@ class Flow(NamedTuple):
     takes_part: bool = True
     #: Whether an active argument of any kind makes the result active.
     mixes: bool = False
+    #: Whether other processes know the data: it is active whatever is so here.
+    communicates: bool = False
+    #: Pointers to what comes from them, each with the argument that says of what type it is.
+    receives: tuple[tuple[int, int], ...] = ()
 
     @property
     def arguments(self) -> int:
@@ -132,16 +138,25 @@ def flow_of(rule: Rule, name: str) -> Flow:
     """Return what a call by this name of a function with this rule does."""
     if rule.kind is Kind.STRUCTURAL:
         return STRUCTURAL.get(plain_intrinsic(name)) or STRUCTURAL.get(name) or _MIXES
-    if rule.kind is Kind.ALLOCATION:
-        return _allocation(rule)
-    if rule.routine is not None:
-        return _routine(rule.routine)
-    if rule.kind is Kind.INACTIVE:
-        return Flow(takes_part=Effect.WRITES in rule.effects)
-    if rule.folds is not None:
-        inside = (Role.FLOAT, Role.LANES)
-        return Flow(results=_positions(rule, lambda index: rule.arguments[index].role in inside))
-    return _computation(rule)
+    return _FLOWS[rule.kind](rule)
+
+
+def _fold(rule: Rule) -> Flow:
+    inside = (Role.FLOAT, Role.LANES)
+    return Flow(results=_positions(rule, lambda index: rule.arguments[index].role in inside))
+
+
+def _inactive(rule: Rule) -> Flow:
+    return Flow(takes_part=Effect.WRITES in rule.effects)
+
+
+def _communication(rule: Rule) -> Flow:
+    return Flow(communicates=True, receives=tuple(_received(rule)))
+
+
+def _by_routine(rule: Rule) -> Flow:
+    assert rule.routine is not None
+    return _routine(rule.routine)
 
 
 def _routine(call: RoutineCall) -> Flow:
@@ -162,6 +177,15 @@ def _routine(call: RoutineCall) -> Flow:
 
 def _positions(rule: Rule, test: object) -> frozenset[int]:
     return frozenset(index for index in range(len(rule.arguments)) if test(index))  # type: ignore[operator]
+
+
+def _received(rule: Rule) -> Iterator[tuple[int, int]]:
+    """Yield where what is received goes, with its type: the next one, for the last buffer any."""
+    types = [i for i, each in enumerate(rule.arguments) if each.role is Role.DATATYPE]
+    for index, each in enumerate(rule.arguments):
+        if each.role in (Role.RECEIVED, Role.EXCHANGED):
+            behind = [number for number in types if number > index]
+            yield index, (behind or types or [-1])[0]
 
 
 def _allocation(rule: Rule) -> Flow:
@@ -192,3 +216,13 @@ def _computation(rule: Rule) -> Flow:
         else:
             stores.append((argument, places[partial.result]))
     return Flow(results=frozenset(results), stores=tuple(stores))
+
+
+_FLOWS: dict[Kind, Callable[[Rule], Flow]] = {
+    Kind.ALLOCATION: _allocation,
+    Kind.COMMUNICATION: _communication,
+    Kind.FOLDS: _fold,
+    Kind.INACTIVE: _inactive,
+    Kind.PARTIALS: _computation,
+    Kind.ROUTINE: _by_routine,
+}

@@ -92,7 +92,7 @@ def _lively(solver: Solver, states: list[State]) -> set[State]:
 
 
 def _is_lively(solver: Solver, state: State) -> bool:
-    if state.active or state.indirect:
+    if state.active or state.indirect or state.communicating:
         return True
     return any(each in solver.active_globals for each in state.body.mentions)
 
@@ -102,7 +102,7 @@ def _takes_part(solver: Solver, state: State, call: CallBase, lively: set[State]
     site = solver.sites.of(call)
     if not site.flow.takes_part:
         return False
-    if call in state.active or call in state.indirect:
+    if call in state.active or call in state.indirect or call in state.communicating:
         return True
     if site.kind is Callee.DEFINED and state.callees.get(call) in lively:
         return True

@@ -15,6 +15,7 @@ from enzyme_cc.analysis.activity.globals import globals_in
 from enzyme_cc.analysis.activity.indirect_calls import CallsThroughPointers, is_variable
 from enzyme_cc.analysis.activity.state import State
 from enzyme_cc.analysis.alias.pointer_origins import is_nowhere, steps_behind
+from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.attributes import READ, permission_of
 from enzyme_cc.analysis.types.byte_moves import moves_bytes
 from enzyme_cc.ir.checking.globals import with_groups
@@ -33,6 +34,8 @@ from enzyme_cc.ir.instructions import (
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import IntType, PointerType, scalar_of
+from enzyme_cc.rules.bodies import COMMUNICATION
+from enzyme_cc.rules.datatypes import are_integers
 from enzyme_cc.rules.model import Kind
 
 if TYPE_CHECKING:
@@ -163,14 +166,21 @@ class Solver:
             if each in self.active_globals:
                 self._activate_mentions(state, each)
         for call in state.body.calls:
-            kind = self.sites.of(call).kind
-            if kind is Callee.DEFINED:
-                self._need_link(state, call)
-            elif kind is Callee.EXTERNAL:
-                self._externals.append((state, call))
-                self._read_visible(state, call)
+            self._meet(state, call)
         if self.hot:
             self._start_memory(state)
+
+    def _meet(self, state: State, call: CallBase) -> None:
+        kind = self.sites.of(call).kind
+        if kind is Callee.DEFINED:
+            self._need_link(state, call)
+        elif kind is Callee.KNOWN:
+            self._communicate(state, call)
+        elif kind is Callee.EXTERNAL:
+            self._externals.append((state, call))
+            self._read_visible(state, call)
+            if _is_of_derivative(call):
+                state.communicating.add(call)
 
     def _start_memory(self, state: State) -> None:
         for made in self.aliases.made_in(state.function):
@@ -398,6 +408,16 @@ class Solver:
             if given[source] is value and self.kinds.memory_holds(value, size):
                 self.deposit(state, call, given[target])
 
+    def _communicate(self, state: State, call: CallBase) -> None:
+        """Note what other processes send: that it is active is theirs to say."""
+        flow = self.sites.of(call).flow
+        if not flow.communicates:
+            return
+        state.communicating.add(call)
+        for place, kind in flow.receives:
+            if kind < 0 or not are_integers(call.arguments[kind]):
+                self.deposit(state, call, call.arguments[place])
+
     def _indirect(self, state: State, call: CallBase) -> None:
         if call in state.indirect:
             return
@@ -444,6 +464,12 @@ class Solver:
             self.activate(state, call)
         for index in tuple(callee.stores):
             self._store_through(state, call, index)
+
+
+def _is_of_derivative(call: CallBase) -> bool:
+    """Return whether a derivative exchanges data here, of which other processes know more."""
+    callee = callee_of(call)
+    return callee is not None and callee.name.startswith(COMMUNICATION)
 
 
 def _may_read_globals(call: CallBase, callee: Function) -> bool:

@@ -20,6 +20,7 @@ class State:
         "body",
         "callees",
         "callers",
+        "communicating",
         "computed",
         "deposits",
         "indirect",
@@ -47,6 +48,8 @@ class State:
         self.callers: dict[tuple[State, CallBase], None] = {}
         #: Indirect calls that are active.
         self.indirect: set[CallBase] = set()
+        #: Calls that send or receive data.
+        self.communicating: set[CallBase] = set()
         #: Calls whose context is to be found anew.
         self.unlinked: set[CallBase] = set()
 

@@ -374,8 +374,13 @@ class Effects:
         rule = self.rule(callee)
         if rule is None or rule.kind is Kind.INACTIVE:
             return not (rule is not None and callee is not None and _is_forgetful(callee.name))
-        made = rule.kind is Kind.ALLOCATION
-        return not made and isinstance(scalar_of(call.type), PointerType)
+        if rule.kind is Kind.COMMUNICATION:
+            is_kept = Effect.PROGRAM in rule.effects  # till it is waited for
+        elif rule.kind is Kind.ALLOCATION:
+            is_kept = False
+        else:
+            is_kept = isinstance(scalar_of(call.type), PointerType)
+        return is_kept
 
 
 def is_exact(function: Function) -> bool:

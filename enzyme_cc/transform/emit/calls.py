@@ -24,6 +24,7 @@ from enzyme_cc.transform.code.derivative_attributes import (
 from enzyme_cc.transform.emit.allocations import allocate, free
 from enzyme_cc.transform.emit.arguments import copied_shadows, named_arguments
 from enzyme_cc.transform.emit.arithmetic import call_by_rule
+from enzyme_cc.transform.emit.communication import FORWARD, communicate
 from enzyme_cc.transform.emit.memcpy import transfer
 from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.emit.overwrites import forget, overwritten
@@ -231,7 +232,12 @@ def _allocation(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> 
         allocate(writer, instruction, rule)
 
 
+def _communicates(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> None:
+    communicate(writer, instruction, rule, FORWARD)
+
+
 _HANDLERS: dict[Kind, Callable[[DerivativeWriter, CallBase, Rule], None]] = {
+    Kind.COMMUNICATION: _communicates,
     Kind.PARTIALS: _by_rule,
     Kind.FOLDS: call_by_rule,
     Kind.INACTIVE: _inactive,

@@ -37,7 +37,7 @@ from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints, ment
 from enzyme_cc.transform.prepare.coerced_numbers import tell_coerced_numbers
 from enzyme_cc.transform.prepare.fences import fence_comparisons
 from enzyme_cc.transform.prepare.inactive_globals import keep_apart
-from enzyme_cc.transform.prepare.inferred_attributes import promise
+from enzyme_cc.transform.prepare.inferred_attributes import promise, promise_not_to_throw
 from enzyme_cc.transform.prepare.internal_procedures import call_by_name
 from enzyme_cc.transform.prepare.open_requests import OpenRequests
 from enzyme_cc.transform.prepare.reallocators import growing
@@ -185,6 +185,7 @@ def _prepare(
         if not each.is_declaration and words.value(each, SOURCE) is None
     ]
     promise(module, words, program.registrations)
+    promise_not_to_throw(module, words, program.library)
     found = program.registrations
     whole = program.kept_whole | found.untyped
     sources = Sources(module, words, whole, ready, called=found.recomputed)

@@ -185,7 +185,7 @@ def test_an_empty_file_has_no_rules():
         ({"effects": None}, "my.yaml:1:3", "EZ0903", "'effects' is missing"),
         ({"samples": None}, "my.yaml:1:3", "EZ0903", "'samples' is missing"),
         ({"args": None}, "my.yaml:1:3", "EZ0903", "'partials' needs 'args'"),
-        ({"partials": None}, "my.yaml:1:3", "EZ0903", "one of allocation, folds"),
+        ({"partials": None}, "my.yaml:1:3", "EZ0903", "one of allocation, communicates, folds"),
         ({"matches": "[]"}, "my.yaml:2:12", "EZ0901", "this list is empty"),
         ({"matches": "square"}, "my.yaml:2:12", "EZ0901", "a list is needed here"),
         ({"args": "[2x]"}, "my.yaml:3:10", "EZ0901", "'2x' is no name that formulas can use"),

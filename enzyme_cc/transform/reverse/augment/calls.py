@@ -14,6 +14,7 @@ from enzyme_cc.transform.code.derivative_attributes import call_attributes
 from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit import calls
 from enzyme_cc.transform.emit.allocations import allocate, freeing_shadows
+from enzyme_cc.transform.emit.communication import AUGMENTED, communicate
 from enzyme_cc.transform.emit.memcpy import size_for, transfer_with
 from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.emit.rust_strings import write_texts
@@ -236,7 +237,15 @@ def _other_bytes(writer: AugmentedWriter, call: CallBase) -> None:
         move(builder, place, given, length, what)
 
 
+def _communicates(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
+    """Communicate, and keep what it takes to do so the other way."""
+    kept = communicate(writer, call, rule, AUGMENTED)
+    if kept is not None:
+        writer.tapes[call] = kept
+
+
 _HANDLERS: dict[Kind, Callable[[AugmentedWriter, CallBase, Rule], None]] = {
+    Kind.COMMUNICATION: _communicates,
     Kind.PARTIALS: _computed,
     Kind.FOLDS: _computed,
     Kind.INACTIVE: _inactive,

@@ -13,7 +13,7 @@ from enzyme_cc.ir.types import I64, POINTER, ArrayType, StructType, VectorType, 
 from enzyme_cc.plan.demanded_values import asked, backwards
 from enzyme_cc.plan.exits import onwards
 from enzyme_cc.plan.plan import Plan
-from enzyme_cc.plan.quantities import Quantity, What
+from enzyme_cc.plan.quantities import Quantity, What, tape
 from enzyme_cc.transform.abi.signature import packed
 from enzyme_cc.transform.code.derivative_attributes import copied_type
 from enzyme_cc.transform.emit.arguments import complain_of_copy
@@ -90,6 +90,8 @@ def _plan(writer: AugmentedWriter) -> Plan:
 
     def of_call(call: CallBase) -> Iterable[Quantity] | None:
         called = writer.called.get(call)
+        if called is None and call in writer.tapes:
+            return [tape(call)]
         if called is None:
             return asked_to_renew(writer, call)
         found = [] if writer.wanted.only_replayed else [*called.asked()]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.effects import is_transfer
 from enzyme_cc.ir.types import StructType
+from enzyme_cc.plan.quantities import tape
 from enzyme_cc.rules.adjoint import adjoints, needed_names
 from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.emission import Emission
@@ -15,6 +16,7 @@ from enzyme_cc.transform.abi.signature import unpacked
 from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.emit.arithmetic import at_number
 from enzyme_cc.transform.emit.calls import no_derivative, refuse_unknown
+from enzyme_cc.transform.emit.communication import communicate_back
 from enzyme_cc.transform.reverse.calls.differentiated import called_back
 from enzyme_cc.transform.reverse.calls.overwrites import forget_back
 from enzyme_cc.transform.reverse.calls.resizing import resized_back
@@ -110,11 +112,18 @@ def _allocated(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     renew(back, call)
 
 
+def _communicated(back: SweepWriter, call: CallBase, _rule: Rule) -> None:
+    """Communicate the other way."""
+    if call in back.ahead.tapes:
+        communicate_back(back.unit, back.builder, back.have(tape(call))[0])
+
+
 _HANDLERS: dict[Kind, Callable[[SweepWriter, CallBase, Rule], None]] = {
     Kind.PARTIALS: _by_rule,
     Kind.FOLDS: _by_rule,
     Kind.STRUCTURAL: _structural,
     Kind.ALLOCATION: _allocated,
+    Kind.COMMUNICATION: _communicated,
     Kind.INACTIVE: forget_back,
 }
 

@@ -1,0 +1,142 @@
+// The arguments of all functions, messages to people, records, and tables that processes have.
+
+#include <limits.h>
+#include <mpi.h>
+#include <stddef.h>
+
+void abort(void);
+void *calloc(size_t, size_t);
+int dprintf(int, const char *, ...);
+void free(void *);
+void *malloc(size_t);
+void *memcpy(void *, const void *, size_t);
+void *memset(void *, int, size_t);
+
+union word {
+  long number;
+  void *address;
+};
+
+#ifdef OPEN_MPI
+#define OURS(name) __enzyme_cc_mpi_openmpi_##name
+#define HANDLE(type, word) ((type)(word).address)
+#else
+#define OURS(name) __enzyme_cc_mpi_mpich_##name
+#define HANDLE(type, word) ((type)(word).number)
+#endif
+#define COUNT(word) ((int)(word).number)
+#define APART static __attribute__((noinline))
+#define KEY(handle) ((unsigned long)(handle))
+
+// One message or collective of the forward sweep.
+struct record;
+typedef void reversal(struct record *);
+
+struct shape;
+
+struct side {
+  void *buffer;
+  struct shape *shape;
+  // Elements; of each process, where they differ, and where their elements are.
+  long count;
+  int *counts, *places;
+  void **shadows;
+};
+
+enum direction { SENT, RECEIVED, SHARED };
+
+struct record {
+  reversal *back;
+  const char *where;
+  // In the table of requests, and among what is posted.
+  struct record *next, *later;
+  MPI_Request key;
+  enum direction direction;
+  int width;
+  MPI_Comm comm;
+  // Of messages: who, and which one.
+  int peer, tag, wanted_peer, wanted_tag;
+  long number;
+  unsigned char *busy;
+  int is_forward, is_persistent, is_known, is_started;
+  struct record *active;
+  struct side side, other;
+  // What is under way on the way back.
+  MPI_Request *requests;
+  void **wires;
+  int wire_count, request_count;
+  // Of forward mode.
+  MPI_Datatype type, pair;
+  int owns_type;
+  void *scratch;
+  // Of collectives.
+  int operation, root, rank, size, in_place, is_nonblocking;
+  MPI_Op op;
+  void *inputs;
+  int *locations;
+  struct state *state;
+  // Of waiting: for what.
+  int list_count;
+  struct record **list;
+};
+
+static __attribute__((noreturn, noinline)) void stop(const char *where, const char *why,
+                                                      const char *way) {
+  dprintf(2, "enzyme-cc: %s: %s\nenzyme-cc: note: %s\n", where, why, way);
+  MPI_Abort(MPI_COMM_WORLD, 1);
+  abort();
+}
+
+APART void *room(size_t size) {
+  void *made = calloc(1, size ? size : 1);
+  if (!made) stop("derivative of MPI", "out of memory", "give each process less to do");
+  return made;
+}
+
+// What all modules of a program share.
+struct shared {
+  int lock, is_ready, keyval, bits;
+  struct record *requests[256];
+  // Adjoints that are sent, and nobody waits for.
+  struct record *pending;
+};
+
+struct shared OURS(shared);
+#define ALL OURS(shared)
+
+static void lock(void) {
+  while (__atomic_exchange_n(&ALL.lock, 1, __ATOMIC_ACQUIRE))
+    ;
+}
+
+static void unlock(void) { __atomic_store_n(&ALL.lock, 0, __ATOMIC_RELEASE); }
+
+static struct record **bucket(MPI_Request request) {
+  unsigned long key = KEY(request);
+  return &ALL.requests[(key ^ key >> 8 ^ key >> 16) % 256];
+}
+
+APART void note(MPI_Request request, struct record *record) {
+  record->key = request;
+  lock();
+  record->next = *bucket(request);
+  *bucket(request) = record;
+  unlock();
+}
+
+APART struct record *find(MPI_Request request) {
+  if (request == MPI_REQUEST_NULL) return NULL;
+  lock();
+  struct record *each = *bucket(request);
+  while (each && each->key != request) each = each->next;
+  unlock();
+  return each;
+}
+
+APART void forget(struct record *record) {
+  lock();
+  struct record **each = bucket(record->key);
+  while (*each && *each != record) each = &(*each)->next;
+  if (*each) *each = record->next;
+  unlock();
+}

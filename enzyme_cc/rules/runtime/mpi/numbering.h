@@ -1,0 +1,193 @@
+// Which message is which: both sides count those of one tag alike, so that adjoints find them.
+//
+// MPI keeps the order of messages between two processes with one tag, as they are posted; what is
+// waited for may be in any. So the tag of an adjoint says of which tag its message was, and which
+// one of that tag. Tags of adjoints are the upper half of all tags.
+
+struct chain {
+  struct chain *next;
+  enum direction direction;
+  int peer, tag;
+  long count;
+  unsigned char *busy;
+};
+
+// What is kept with a communicator.
+struct state {
+  struct chain *chains[64];
+  // Receives whose number is not known yet, as they were posted.
+  struct record *posted;
+  // Collectives that are not reversed yet, last first.
+  struct record *stack;
+  MPI_Comm reversed;
+  // Whether the program has freed it: adjoints need it until it is made, on the way back.
+  int is_freed;
+};
+
+APART void complete_pending(int all);
+
+static int close_shared(MPI_Comm comm, int keyval, void *value, void *extra) {
+  (void)comm, (void)keyval, (void)extra;
+  struct state *state = value;
+  for (int i = 0; i < 64; i++)
+    for (struct chain *each = state->chains[i], *next; each; each = next) {
+      next = each->next;
+      free(each->busy);
+      free(each);
+    }
+  if (state->reversed != MPI_COMM_NULL) MPI_Comm_free(&state->reversed);
+  free(state);
+  return MPI_SUCCESS;
+}
+
+static int close_all(MPI_Comm comm, int keyval, void *value, void *extra) {
+  (void)comm, (void)keyval, (void)value, (void)extra;
+  complete_pending(1);
+  return MPI_SUCCESS;
+}
+
+static void open_shared(void) {
+  if (__atomic_load_n(&ALL.is_ready, __ATOMIC_ACQUIRE)) return;
+  lock();
+  if (!ALL.is_ready) {
+    int *most, there, last;
+    MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, &most, &there);
+    long tags = there ? (long)*most + 1 : 32768;
+    for (ALL.bits = 0; 2l << ALL.bits <= tags;) ALL.bits++;
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, close_shared, &ALL.keyval, NULL);
+    // What belongs to this communicator is closed as MPI_Finalize begins.
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, close_all, &last, NULL);
+    MPI_Comm_set_attr(MPI_COMM_SELF, last, NULL);
+    __atomic_store_n(&ALL.is_ready, 1, __ATOMIC_RELEASE);
+  }
+  unlock();
+}
+
+static struct state *state_of(MPI_Comm comm) {
+  open_shared();
+  struct state *found;
+  int there;
+  MPI_Comm_get_attr(comm, ALL.keyval, &found, &there);
+  if (there) return found;
+  found = room(sizeof *found);
+  found->reversed = MPI_COMM_NULL;
+  MPI_Comm_set_attr(comm, ALL.keyval, found);
+  return found;
+}
+
+// The first tag of adjoints.
+static int half(void) {
+  open_shared();
+  return 1 << (ALL.bits - 1);
+}
+
+static void check_tag(int tag, const char *where) {
+  if (tag >= half())
+    stop(where, "the upper half of all tags is for derivatives", "take a smaller tag");
+}
+
+// How many messages of a tag may be under way at once, and where its adjoints' tags begin.
+static int span_of(int tag, int *first) {
+  int low = (ALL.bits - 3) / 2, high = ALL.bits - 3 - low, quarter = 1 << (ALL.bits - 3);
+  if (tag < 1 << low) {
+    *first = half() + (tag << high);
+    return 1 << high;
+  }
+  if (tag < quarter / 64) {
+    *first = half() + quarter + tag * 64;
+    return 64;
+  }
+  *first = half() + 2 * quarter + tag;
+  return 1;
+}
+
+static int adjoint_tag(const struct record *record) {
+  int first, span = span_of(record->tag, &first);
+  return first + (int)(record->number % span);
+}
+
+static struct chain *chain_of(struct state *state, enum direction direction, int peer, int tag) {
+  unsigned key = ((unsigned)peer * 31 + (unsigned)tag) * 2 + direction;
+  struct chain **first = &state->chains[key % 64], *each = *first;
+  for (; each; each = each->next)
+    if (each->direction == direction && each->peer == peer && each->tag == tag) return each;
+  each = room(sizeof *each);
+  each->next = *first;
+  each->direction = direction;
+  each->peer = peer;
+  each->tag = tag;
+  return *first = each;
+}
+
+// Give a message its number; it is under way until it was waited for.
+APART void number(struct record *record, struct state *state) {
+  struct chain *chain = chain_of(state, record->direction, record->peer, record->tag);
+  int first, span = span_of(record->tag, &first);
+  if (first + (long)span > 1l << ALL.bits || record->tag >= half() / 2)
+    stop(record->where, "this tag is too large to be sent back with adjoints",
+         "take a smaller tag");
+  record->number = chain->count++;
+  if (!chain->busy) chain->busy = room(span);
+  unsigned char *busy = &chain->busy[record->number % span];
+  if (*busy)
+    stop(record->where, "too many messages with one tag are under way at once",
+         "take tags below 4096, or more than one");
+  if (record->is_nonblocking && !record->is_known) *busy = 1;
+  record->busy = busy;
+}
+
+static int may_match(const struct record *earlier, const struct record *record) {
+  return (earlier->wanted_peer == MPI_ANY_SOURCE || earlier->wanted_peer == record->peer) &&
+         (earlier->wanted_tag == MPI_ANY_TAG || earlier->wanted_tag == record->tag);
+}
+
+// Number all receives of which it is certain which messages they get, or got.
+APART void number_posted(struct state *state) {
+  for (struct record **at = &state->posted; *at;) {
+    struct record *record = *at, *earlier = state->posted;
+    int is_certain = record->peer != MPI_ANY_SOURCE && record->tag != MPI_ANY_TAG;
+    for (; is_certain && earlier != record; earlier = earlier->later)
+      is_certain = !may_match(earlier, record);
+    if (is_certain) {
+      *at = record->later;
+      number(record, state);
+    } else {
+      at = &record->later;
+    }
+  }
+}
+
+APART void post(struct record *record) {
+  struct state *state = state_of(record->comm);
+  lock();
+  record->number = -1;
+  record->later = NULL;
+  if (record->direction == SENT) {
+    number(record, state);
+  } else {
+    struct record **last = &state->posted;
+    while (*last) last = &(*last)->later;
+    *last = record;
+    number_posted(state);
+  }
+  unlock();
+}
+
+// Note that a message has come or gone, and which one it was.
+APART void complete(struct record *record, const MPI_Status *status, MPI_Datatype type) {
+  record->is_known = 1;
+  if (record->direction == RECEIVED) {
+    int count;
+    record->peer = status->MPI_SOURCE;
+    record->tag = status->MPI_TAG;
+    MPI_Get_count(status, type, &count);
+    if (count == MPI_UNDEFINED)
+      stop(record->where, "a part of an element was received", "send whole elements");
+    record->side.count = count;
+    struct state *state = state_of(record->comm);
+    lock();
+    number_posted(state);
+    unlock();
+  }
+  if (record->busy) *record->busy = 0;
+}

@@ -1,0 +1,10999 @@
+; Written by .ci/runtime.py from the C in mpi/, with clang-16.
+
+declare i32 @MPI_Abort(ptr, i32)
+
+declare i32 @MPI_Allgather(ptr, i32, ptr, ptr, i32, ptr, ptr)
+
+declare i32 @MPI_Allgatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Allreduce(ptr, ptr, i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Alltoall(ptr, i32, ptr, ptr, i32, ptr, ptr)
+
+declare i32 @MPI_Alltoallv(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Bcast(ptr, i32, ptr, i32, ptr)
+
+declare i32 @MPI_Bsend(ptr, i32, ptr, i32, i32, ptr)
+
+declare i32 @MPI_Bsend_init(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Cart_create(ptr, i32, ptr, ptr, i32, ptr)
+
+declare i32 @MPI_Cart_sub(ptr, ptr, ptr)
+
+declare i32 @MPI_Comm_c2f(ptr)
+
+declare i32 @MPI_Comm_create(ptr, ptr, ptr)
+
+declare i32 @MPI_Comm_create_group(ptr, ptr, i32, ptr)
+
+declare i32 @MPI_Comm_create_keyval(ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Comm_disconnect(ptr)
+
+declare i32 @MPI_Comm_dup(ptr, ptr)
+
+declare i32 @MPI_Comm_dup_with_info(ptr, ptr, ptr)
+
+declare ptr @MPI_Comm_f2c(i32)
+
+declare i32 @MPI_Comm_free(ptr)
+
+declare i32 @MPI_Comm_get_attr(ptr, i32, ptr, ptr)
+
+declare i32 @MPI_Comm_rank(ptr, ptr)
+
+declare i32 @MPI_Comm_set_attr(ptr, i32, ptr)
+
+declare i32 @MPI_Comm_size(ptr, ptr)
+
+declare i32 @MPI_Comm_split(ptr, i32, i32, ptr)
+
+declare i32 @MPI_Comm_split_type(ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Comm_test_inter(ptr, ptr)
+
+declare i32 @MPI_Dist_graph_create(ptr, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr)
+
+declare i32 @MPI_Dist_graph_create_adjacent(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr, i32, ptr)
+
+declare i32 @MPI_Exscan(ptr, ptr, i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Gather(ptr, i32, ptr, ptr, i32, ptr, i32, ptr)
+
+declare i32 @MPI_Gatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr)
+
+declare i32 @MPI_Get_count(ptr, ptr, ptr)
+
+declare i32 @MPI_Get_elements(ptr, ptr, ptr)
+
+declare i32 @MPI_Graph_create(ptr, i32, ptr, ptr, i32, ptr)
+
+declare ptr @MPI_Group_f2c(i32)
+
+declare i32 @MPI_Iallgather(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Iallgatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Iallreduce(ptr, ptr, i32, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Ialltoall(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Ialltoallv(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Ibcast(ptr, i32, ptr, i32, ptr, ptr)
+
+declare i32 @MPI_Ibsend(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Iexscan(ptr, ptr, i32, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Igather(ptr, i32, ptr, ptr, i32, ptr, i32, ptr, ptr)
+
+declare i32 @MPI_Igatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr)
+
+declare ptr @MPI_Info_f2c(i32)
+
+declare i32 @MPI_Intercomm_create(ptr, i32, ptr, i32, i32, ptr)
+
+declare i32 @MPI_Intercomm_merge(ptr, i32, ptr)
+
+declare i32 @MPI_Iprobe(i32, i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Irecv(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Ireduce(ptr, ptr, i32, ptr, ptr, i32, ptr, ptr)
+
+declare i32 @MPI_Ireduce_scatter(ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Ireduce_scatter_block(ptr, ptr, i32, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Irsend(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Iscan(ptr, ptr, i32, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Iscatter(ptr, i32, ptr, ptr, i32, ptr, i32, ptr, ptr)
+
+declare i32 @MPI_Iscatterv(ptr, ptr, ptr, ptr, ptr, i32, ptr, i32, ptr, ptr)
+
+declare i32 @MPI_Isend(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Issend(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare ptr @MPI_Op_f2c(i32)
+
+declare i32 @MPI_Pack(ptr, i32, ptr, ptr, i32, ptr, ptr)
+
+declare i32 @MPI_Pack_size(i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Probe(i32, i32, ptr, ptr)
+
+declare i32 @MPI_Recv(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Recv_init(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Reduce(ptr, ptr, i32, ptr, ptr, i32, ptr)
+
+declare i32 @MPI_Reduce_scatter(ptr, ptr, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Reduce_scatter_block(ptr, ptr, i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Request_c2f(ptr)
+
+declare ptr @MPI_Request_f2c(i32)
+
+declare i32 @MPI_Request_free(ptr)
+
+declare i32 @MPI_Rsend(ptr, i32, ptr, i32, i32, ptr)
+
+declare i32 @MPI_Rsend_init(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Scan(ptr, ptr, i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Scatter(ptr, i32, ptr, ptr, i32, ptr, i32, ptr)
+
+declare i32 @MPI_Scatterv(ptr, ptr, ptr, ptr, ptr, i32, ptr, i32, ptr)
+
+declare i32 @MPI_Send(ptr, i32, ptr, i32, i32, ptr)
+
+declare i32 @MPI_Send_init(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Sendrecv(ptr, i32, ptr, i32, i32, ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Sendrecv_replace(ptr, i32, ptr, i32, i32, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Ssend(ptr, i32, ptr, i32, i32, ptr)
+
+declare i32 @MPI_Ssend_init(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @MPI_Startall(i32, ptr)
+
+declare i32 @MPI_Status_c2f(ptr, ptr)
+
+declare i32 @MPI_Status_set_elements(ptr, ptr, i32)
+
+declare i32 @MPI_Test(ptr, ptr, ptr)
+
+declare i32 @MPI_Testall(i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Testany(i32, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Testsome(i32, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Type_commit(ptr)
+
+declare i32 @MPI_Type_contiguous(i32, ptr, ptr)
+
+declare i32 @MPI_Type_create_hindexed_block(i32, i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Type_create_resized(ptr, i64, i64, ptr)
+
+declare i32 @MPI_Type_create_struct(i32, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Type_dup(ptr, ptr)
+
+declare ptr @MPI_Type_f2c(i32)
+
+declare i32 @MPI_Type_free(ptr)
+
+declare i32 @MPI_Type_get_contents(ptr, i32, i32, i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Type_get_envelope(ptr, ptr, ptr, ptr, ptr)
+
+declare i32 @MPI_Type_get_extent(ptr, ptr, ptr)
+
+declare i32 @MPI_Type_get_true_extent(ptr, ptr, ptr)
+
+declare i32 @MPI_Type_size(ptr, ptr)
+
+declare i32 @MPI_Wait(ptr, ptr)
+
+declare i32 @MPI_Waitall(i32, ptr, ptr)
+
+declare i32 @MPI_Waitany(i32, ptr, ptr, ptr)
+
+declare i32 @MPI_Waitsome(i32, ptr, ptr, ptr, ptr)
+
+declare i32 @OMPI_C_MPI_COMM_NULL_COPY_FN(ptr, i32, ptr, ptr, ptr, ptr)
+
+@__enzyme_cc.mpi_openmpi..str = private constant [7 x i8] c"bidiic\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.1 = private constant [8 x i8] c"bidiics\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.10 = private constant [2 x i8] c"q\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.11 = private constant [3 x i8] c"iQ\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.12 = private constant [13 x i8] c"bidiibidiics\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.13 = private constant [10 x i8] c"bidiiiics\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.14 = private constant [5 x i8] c"iics\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.15 = private constant [6 x i8] c"iicfs\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.16 = private constant [3 x i8] c"cn\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.17 = private constant [4 x i8] c"cIn\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.18 = private constant [5 x i8] c"ciin\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.19 = private constant [6 x i8] c"ciiIn\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.2 = private constant [8 x i8] c"bidiicq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.20 = private constant [4 x i8] c"cgn\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.21 = private constant [5 x i8] c"cgin\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.22 = private constant [7 x i8] c"ciaain\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.23 = private constant [4 x i8] c"can\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.24 = private constant [10 x i8] c"ciaaaaIin\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.25 = private constant [11 x i8] c"ciaaiaaIin\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.26 = private constant [7 x i8] c"ciciin\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.27 = private constant [4 x i8] c"cin\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.28 = private constant [2 x i8] c"N\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.29 = private constant [6 x i8] c"bidic\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.3 = private constant [3 x i8] c"qs\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.30 = private constant [7 x i8] c"bidicq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.31 = private constant [8 x i8] c"bbidoic\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.32 = private constant [9 x i8] c"bbidoicq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.33 = private constant [7 x i8] c"bbidoc\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.34 = private constant [8 x i8] c"bbidocq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.35 = private constant [9 x i8] c"bidbidic\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.36 = private constant [10 x i8] c"bidbidicq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.37 = private constant [10 x i8] c"baadbidic\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.38 = private constant [11 x i8] c"baadbidicq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.39 = private constant [10 x i8] c"bidbaadic\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.4 = private constant [4 x i8] c"qfs\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.40 = private constant [11 x i8] c"bidbaadicq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.41 = private constant [8 x i8] c"bidbidc\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.42 = private constant [9 x i8] c"bidbidcq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.43 = private constant [9 x i8] c"bidbaadc\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.44 = private constant [10 x i8] c"bidbaadcq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.45 = private constant [10 x i8] c"baadbaadc\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.46 = private constant [11 x i8] c"baadbaadcq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.47 = private constant [7 x i8] c"bbadoc\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.48 = private constant [8 x i8] c"bbadocq\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.49 = private constant [18 x i8] c"derivative of MPI\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.5 = private constant [4 x i8] c"iQS\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.50 = private constant [14 x i8] c"out of memory\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.51 = private constant [29 x i8] c"give each process less to do\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.52 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.53 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.54 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.55 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.56 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.57 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.58 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.59 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.6 = private constant [5 x i8] c"iQfS\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.60 = private constant [19 x i8] c"take a smaller tag\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.61 = private constant [34 x i8] c"this message was never waited for\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.62 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.63 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.64 = private constant [19 x i8] c"send them in parts\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.65 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.66 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.67 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.68 = private constant [34 x i8] c"a part of an element was received\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.69 = private constant [20 x i8] c"send whole elements\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.7 = private constant [5 x i8] c"iQxs\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.70 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.71 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.72 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.73 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.74 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.75 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.76 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.77 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.78 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.79 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.8 = private constant [6 x i8] c"iQxfs\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.80 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.81 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.82 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.83 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.84 = private constant [24 x i8] c"call the one that waits\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.9 = private constant [6 x i8] c"iQkXS\00", align 1
+
+@__enzyme_cc.mpi_openmpi.OPERATIONS = internal constant [16 x i32] [i32 0, i32 0, i32 1, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 9], align 16
+
+@__enzyme_cc.mpi_openmpi.__const.add_named.all = private constant [22 x { ptr, i32, i32, i32 }] [{ ptr, i32, i32, i32 } { ptr @ompi_mpi_double, i32 1, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_float, i32 0, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_long_double, i32 2, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_dblprec, i32 1, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_real, i32 0, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_real4, i32 0, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_real8, i32 1, i32 1, i32 0 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_c_float_complex, i32 0, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_c_double_complex, i32 1, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_c_long_double_complex, i32 2, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_cxx_cplex, i32 0, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_cxx_dblcplex, i32 1, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_cxx_ldblcplex, i32 2, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_cplex, i32 0, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_dblcplex, i32 1, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_complex8, i32 0, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_complex16, i32 1, i32 2, i32 1 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_float_int, i32 0, i32 1, i32 2 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_double_int, i32 1, i32 1, i32 2 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_longdbl_int, i32 2, i32 1, i32 2 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_2real, i32 0, i32 2, i32 2 }, { ptr, i32, i32, i32 } { ptr @ompi_mpi_2dblprec, i32 1, i32 2, i32 2 }], align 16
+
+@__enzyme_cc_mpi_openmpi_shared = linkonce_odr hidden global { i32, i32, i32, i32, [256 x ptr], ptr } zeroinitializer, align 8
+
+define internal void @__enzyme_cc.mpi_openmpi.add_block(ptr nocapture %0, ptr %1, i64 %2, i64 %3, ptr %4) {
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = call i32 @MPI_Type_get_extent(ptr %1, ptr nonnull %6, ptr nonnull %7)
+  %9 = load i64, ptr %7, align 8
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %12, label %11
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ %16, %12 ], [ 0, %5 ]
+  %14 = mul nsw i64 %13, %9
+  %15 = add nsw i64 %14, %2
+  call void @__enzyme_cc.mpi_openmpi.add_type(ptr %0, ptr %1, i64 %15, ptr %4)
+  %16 = add nuw nsw i64 %13, 1
+  %17 = icmp eq i64 %16, %3
+  br i1 %17, label %11, label %12
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.add_one_part(ptr nocapture %0, i64 %1, ptr %2, i32 %3, i32 %4, i32 %5) {
+  %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %32, label %10
+
+10:
+  %11 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = add nsw i32 %8, -1
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %12, i64 %14
+  %16 = icmp eq ptr %12, null
+  br i1 %16, label %32, label %17
+
+17:
+  %18 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %12, i64 %14, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, %2
+  br i1 %20, label %21, label %32
+
+21:
+  %22 = load i64, ptr %15, align 8
+  %23 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %12, i64 %14, i32 2
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = sext i32 %3 to i64
+  %27 = mul nsw i64 %25, %26
+  %28 = add nsw i64 %27, %22
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %30, label %32
+
+30:
+  %31 = add nsw i32 %24, %4
+  store i32 %31, ptr %23, align 8
+  br label %64
+
+32:
+  %33 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 6
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %8, %34
+  br i1 %35, label %39, label %36
+
+36:
+  %37 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %38 = load ptr, ptr %37, align 8
+  br label %55
+
+39:
+  %40 = shl nsw i32 %8, 1
+  %41 = select i1 %9, i32 4, i32 %40
+  %42 = sext i32 %41 to i64
+  %43 = mul nsw i64 %42, 24
+  %44 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %43)
+  %45 = load i32, ptr %7, align 8
+  %46 = icmp eq i32 %45, 0
+  %47 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %48 = load ptr, ptr %47, align 8
+  br i1 %46, label %52, label %49
+
+49:
+  %50 = sext i32 %45 to i64
+  %51 = mul nsw i64 %50, 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %48, i64 %51, i1 false)
+  br label %52
+
+52:
+  %53 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  tail call void @free(ptr %48)
+  store ptr %44, ptr %53, align 8
+  store i32 %41, ptr %33, align 4
+  %54 = load i32, ptr %7, align 8
+  br label %55
+
+55:
+  %56 = phi i32 [ %8, %36 ], [ %54, %52 ]
+  %57 = phi ptr [ %38, %36 ], [ %44, %52 ]
+  %58 = add nsw i32 %56, 1
+  store i32 %58, ptr %7, align 8
+  %59 = sext i32 %56 to i64
+  %60 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %57, i64 %59
+  store i64 %1, ptr %60, align 8
+  %61 = getelementptr inbounds i8, ptr %60, i64 8
+  store ptr %2, ptr %61, align 8
+  %62 = getelementptr inbounds i8, ptr %60, i64 16
+  store i32 %4, ptr %62, align 8
+  %63 = getelementptr inbounds i8, ptr %60, i64 20
+  store i32 %5, ptr %63, align 4
+  br label %64
+
+64:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.add_part(ptr nocapture %0, ptr %1, ptr nocapture readonly %2, i32 %3, i32 %4, i64 %5, i64 %6, ptr %7) {
+  %9 = icmp eq i32 %3, 0
+  br i1 %9, label %10, label %11
+
+10:
+  tail call void @__enzyme_cc.mpi_openmpi.add_type(ptr %0, ptr %1, i64 %5, ptr %7)
+  br label %69
+
+11:
+  %12 = getelementptr inbounds i32, ptr %2, i64 -1
+  %13 = load i32, ptr %12, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds i32, ptr %2, i64 %14
+  %16 = shl nsw i32 %13, 1
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds i32, ptr %2, i64 %17
+  %19 = icmp eq i32 %4, 0
+  %20 = sub nsw i32 %13, %3
+  %21 = add nsw i32 %3, -1
+  %22 = select i1 %19, i32 %20, i32 %21
+  br i1 %19, label %27, label %23
+
+23:
+  %24 = icmp sgt i32 %22, 0
+  br i1 %24, label %25, label %51
+
+25:
+  %26 = zext i32 %22 to i64
+  br label %42
+
+27:
+  %28 = add nsw i32 %20, 1
+  %29 = icmp slt i32 %28, %13
+  br i1 %29, label %30, label %51
+
+30:
+  %31 = sext i32 %28 to i64
+  br label %32
+
+32:
+  %33 = phi i64 [ %31, %30 ], [ %39, %32 ]
+  %34 = phi i64 [ %6, %30 ], [ %38, %32 ]
+  %35 = getelementptr inbounds i32, ptr %2, i64 %33
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = mul nsw i64 %34, %37
+  %39 = add nsw i64 %33, 1
+  %40 = trunc i64 %39 to i32
+  %41 = icmp eq i32 %13, %40
+  br i1 %41, label %51, label %32
+
+42:
+  %43 = phi i64 [ 0, %25 ], [ %49, %42 ]
+  %44 = phi i64 [ %6, %25 ], [ %48, %42 ]
+  %45 = getelementptr inbounds i32, ptr %2, i64 %43
+  %46 = load i32, ptr %45, align 4
+  %47 = sext i32 %46 to i64
+  %48 = mul nsw i64 %44, %47
+  %49 = add nuw nsw i64 %43, 1
+  %50 = icmp eq i64 %49, %26
+  br i1 %50, label %51, label %42
+
+51:
+  %52 = phi i64 [ %6, %27 ], [ %6, %23 ], [ %38, %32 ], [ %48, %42 ]
+  %53 = sext i32 %22 to i64
+  %54 = getelementptr inbounds i32, ptr %15, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %69
+
+57:
+  %58 = getelementptr inbounds i32, ptr %18, i64 %53
+  br label %59
+
+59:
+  %60 = phi i32 [ 0, %57 ], [ %66, %59 ]
+  %61 = load i32, ptr %58, align 4
+  %62 = add nsw i32 %61, %60
+  %63 = sext i32 %62 to i64
+  %64 = mul nsw i64 %52, %63
+  %65 = add nsw i64 %64, %5
+  tail call void @__enzyme_cc.mpi_openmpi.add_part(ptr %0, ptr %1, ptr nonnull %2, i32 %21, i32 %4, i64 %65, i64 %6, ptr %7)
+  %66 = add nuw nsw i32 %60, 1
+  %67 = load i32, ptr %54, align 4
+  %68 = icmp slt i32 %66, %67
+  br i1 %68, label %59, label %69
+
+69:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.add_run(ptr nocapture %0, i64 %1, i32 %2, i64 %3) {
+  %5 = icmp slt i64 %3, 1
+  br i1 %5, label %73, label %6
+
+6:
+  %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 7
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %8, %3
+  store i64 %9, ptr %7, align 8
+  %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 8
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp ult i32 %11, %2
+  br i1 %12, label %13, label %14
+
+13:
+  store i32 %2, ptr %10, align 8
+  br label %14
+
+14:
+  %15 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %42, label %18
+
+18:
+  %19 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8
+  %21 = add nsw i32 %16, -1
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds { i64, i32, i64 }, ptr %20, i64 %22
+  %24 = icmp eq ptr %20, null
+  br i1 %24, label %42, label %25
+
+25:
+  %26 = getelementptr inbounds { i64, i32, i64 }, ptr %20, i64 %22, i32 1
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, %2
+  br i1 %28, label %29, label %42
+
+29:
+  %30 = load i64, ptr %23, align 8
+  %31 = getelementptr inbounds { i64, i32, i64 }, ptr %20, i64 %22, i32 2
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i32 %2, 0
+  %34 = icmp eq i32 %2, 1
+  %35 = select i1 %34, i64 8, i64 16
+  %36 = select i1 %33, i64 4, i64 %35
+  %37 = mul i64 %32, %36
+  %38 = add nsw i64 %37, %30
+  %39 = icmp eq i64 %38, %1
+  br i1 %39, label %40, label %42
+
+40:
+  %41 = add nsw i64 %32, %3
+  store i64 %41, ptr %31, align 8
+  br label %73
+
+42:
+  %43 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %16, %44
+  br i1 %45, label %49, label %46
+
+46:
+  %47 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %48 = load ptr, ptr %47, align 8
+  br label %65
+
+49:
+  %50 = shl nsw i32 %16, 1
+  %51 = select i1 %17, i32 4, i32 %50
+  %52 = sext i32 %51 to i64
+  %53 = mul nsw i64 %52, 24
+  %54 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %53)
+  %55 = load i32, ptr %15, align 8
+  %56 = icmp eq i32 %55, 0
+  %57 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %58 = load ptr, ptr %57, align 8
+  br i1 %56, label %62, label %59
+
+59:
+  %60 = sext i32 %55 to i64
+  %61 = mul nsw i64 %60, 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %58, i64 %61, i1 false)
+  br label %62
+
+62:
+  %63 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  tail call void @free(ptr %58)
+  store ptr %54, ptr %63, align 8
+  store i32 %51, ptr %43, align 4
+  %64 = load i32, ptr %15, align 8
+  br label %65
+
+65:
+  %66 = phi i32 [ %16, %46 ], [ %64, %62 ]
+  %67 = phi ptr [ %48, %46 ], [ %54, %62 ]
+  %68 = add nsw i32 %66, 1
+  store i32 %68, ptr %15, align 8
+  %69 = sext i32 %66 to i64
+  %70 = getelementptr inbounds { i64, i32, i64 }, ptr %67, i64 %69
+  store i64 %1, ptr %70, align 8
+  %71 = getelementptr inbounds i8, ptr %70, i64 8
+  store i32 %2, ptr %71, align 8
+  %72 = getelementptr inbounds i8, ptr %70, i64 16
+  store i64 %3, ptr %72, align 8
+  br label %73
+
+73:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.add_type(ptr nocapture %0, ptr %1, i64 %2, ptr %3) {
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = call i32 @MPI_Type_get_envelope(ptr %1, ptr nonnull %8, ptr nonnull %9, ptr nonnull %10, ptr nonnull %11)
+  %17 = load i32, ptr %11, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %74
+
+19:
+  %20 = phi i64 [ %60, %59 ], [ 0, %4 ]
+  %21 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %20
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, %1
+  br i1 %23, label %24, label %59
+
+24:
+  %25 = add nsw i64 %20, -7
+  %26 = icmp ult i64 %25, 10
+  %27 = zext i1 %26 to i32
+  %28 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 10
+  %29 = load i32, ptr %28, align 8
+  %30 = or i32 %29, %27
+  store i32 %30, ptr %28, align 8
+  %31 = add nsw i64 %20, -17
+  %32 = icmp ult i64 %31, 5
+  %33 = zext i1 %32 to i32
+  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 11
+  %35 = load i32, ptr %34, align 4
+  %36 = or i32 %35, %33
+  store i32 %36, ptr %34, align 4
+  %37 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %20, i32 1
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %20, i32 2
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_run(ptr %0, i64 %2, i32 %38, i64 %41)
+  %42 = lshr i64 1221810, %20
+  %43 = and i64 %42, 1
+  %44 = icmp eq i64 %43, 0
+  %45 = lshr i64 2443593, %20
+  %46 = and i64 %45, 1
+  %47 = icmp eq i64 %46, 0
+  %48 = select i1 %47, ptr @ompi_mpi_long_double, ptr @ompi_mpi_double
+  %49 = select i1 %44, ptr %48, ptr @ompi_mpi_float
+  %50 = select i1 %47, i64 16, i64 8
+  %51 = select i1 %44, i64 %50, i64 4
+  %52 = trunc i64 %51 to i32
+  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr %0, i64 %2, ptr nonnull %49, i32 %52, i32 %40, i32 1)
+  br i1 %32, label %53, label %265
+
+53:
+  %54 = lshr i64 917631, %20
+  %55 = and i64 %54, 1
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %265, label %57
+
+57:
+  %58 = add i64 %51, %2
+  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr nonnull %0, i64 %58, ptr nonnull @ompi_mpi_int, i32 4, i32 1, i32 0)
+  br label %265
+
+59:
+  %60 = add nuw nsw i64 %20, 1
+  %61 = icmp eq i64 %60, 22
+  br i1 %61, label %62, label %19
+
+62:
+  %63 = icmp eq ptr %1, @ompi_mpi_byte
+  %64 = icmp eq ptr %1, @ompi_mpi_packed
+  %65 = or i1 %63, %64
+  br i1 %65, label %66, label %68
+
+66:
+  %67 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 9
+  store i32 1, ptr %67, align 4
+  br label %68
+
+68:
+  %69 = call i32 @MPI_Type_size(ptr %1, ptr nonnull %7)
+  %70 = load i32, ptr %7, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %73, label %72
+
+72:
+  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr %0, i64 %2, ptr %1, i32 %70, i32 1, i32 0)
+  br label %73
+
+73:
+  br label %265
+
+74:
+  %75 = load i32, ptr %8, align 4
+  %76 = add nsw i32 %75, 1
+  %77 = sext i32 %76 to i64
+  %78 = shl nsw i64 %77, 2
+  %79 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %78)
+  %80 = load i32, ptr %9, align 4
+  %81 = add nsw i32 %80, 1
+  %82 = sext i32 %81 to i64
+  %83 = shl nsw i64 %82, 3
+  %84 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %83)
+  %85 = load i32, ptr %10, align 4
+  %86 = add nsw i32 %85, 1
+  %87 = sext i32 %86 to i64
+  %88 = shl nsw i64 %87, 3
+  %89 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %88)
+  %90 = load i32, ptr %8, align 4
+  %91 = load i32, ptr %9, align 4
+  %92 = load i32, ptr %10, align 4
+  %93 = call i32 @MPI_Type_get_contents(ptr %1, i32 %90, i32 %91, i32 %92, ptr %79, ptr %84, ptr %89)
+  %94 = load i32, ptr %10, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %100, label %96
+
+96:
+  %97 = load ptr, ptr %89, align 8
+  %98 = call i32 @MPI_Type_get_extent(ptr %97, ptr nonnull %5, ptr nonnull %6)
+  %99 = load i64, ptr %6, align 8
+  br label %100
+
+100:
+  %101 = phi i64 [ %99, %96 ], [ 0, %74 ]
+  %102 = load i32, ptr %11, align 4
+  switch i32 %102, label %246 [
+    i32 1, label %133
+    i32 17, label %133
+    i32 2, label %135
+    i32 3, label %127
+    i32 5, label %122
+    i32 6, label %119
+    i32 8, label %116
+    i32 9, label %111
+    i32 18, label %106
+    i32 11, label %103
+    i32 12, label %237
+  ]
+
+103:
+  %104 = load i32, ptr %79, align 4
+  %105 = icmp sgt i32 %104, 0
+  br i1 %105, label %223, label %247
+
+106:
+  %107 = load i32, ptr %79, align 4
+  %108 = icmp sgt i32 %107, 0
+  br i1 %108, label %109, label %247
+
+109:
+  %110 = getelementptr inbounds i32, ptr %79, i64 1
+  br label %211
+
+111:
+  %112 = load i32, ptr %79, align 4
+  %113 = icmp sgt i32 %112, 0
+  br i1 %113, label %114, label %247
+
+114:
+  %115 = getelementptr inbounds i32, ptr %79, i64 1
+  br label %196
+
+116:
+  %117 = load i32, ptr %79, align 4
+  %118 = icmp sgt i32 %117, 0
+  br i1 %118, label %183, label %247
+
+119:
+  %120 = load i32, ptr %79, align 4
+  %121 = icmp sgt i32 %120, 0
+  br i1 %121, label %164, label %247
+
+122:
+  %123 = load i32, ptr %79, align 4
+  %124 = icmp sgt i32 %123, 0
+  br i1 %124, label %125, label %247
+
+125:
+  %126 = getelementptr inbounds i32, ptr %79, i64 1
+  br label %152
+
+127:
+  %128 = load i32, ptr %79, align 4
+  %129 = icmp sgt i32 %128, 0
+  br i1 %129, label %130, label %247
+
+130:
+  %131 = getelementptr inbounds i32, ptr %79, i64 2
+  %132 = getelementptr inbounds i32, ptr %79, i64 1
+  br label %139
+
+133:
+  %134 = load ptr, ptr %89, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_type(ptr %0, ptr %134, i64 %2, ptr %3)
+  br label %247
+
+135:
+  %136 = load ptr, ptr %89, align 8
+  %137 = load i32, ptr %79, align 4
+  %138 = sext i32 %137 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %136, i64 %2, i64 %138, ptr %3)
+  br label %247
+
+139:
+  %140 = phi i32 [ 0, %130 ], [ %149, %139 ]
+  %141 = load ptr, ptr %89, align 8
+  %142 = load i32, ptr %131, align 4
+  %143 = mul nsw i32 %142, %140
+  %144 = sext i32 %143 to i64
+  %145 = mul nsw i64 %101, %144
+  %146 = add nsw i64 %145, %2
+  %147 = load i32, ptr %132, align 4
+  %148 = sext i32 %147 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %141, i64 %146, i64 %148, ptr %3)
+  %149 = add nuw nsw i32 %140, 1
+  %150 = load i32, ptr %79, align 4
+  %151 = icmp slt i32 %149, %150
+  br i1 %151, label %139, label %247
+
+152:
+  %153 = phi i64 [ 0, %125 ], [ %160, %152 ]
+  %154 = load ptr, ptr %89, align 8
+  %155 = load i64, ptr %84, align 8
+  %156 = mul nsw i64 %155, %153
+  %157 = add nsw i64 %156, %2
+  %158 = load i32, ptr %126, align 4
+  %159 = sext i32 %158 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %154, i64 %157, i64 %159, ptr %3)
+  %160 = add nuw nsw i64 %153, 1
+  %161 = load i32, ptr %79, align 4
+  %162 = sext i32 %161 to i64
+  %163 = icmp slt i64 %160, %162
+  br i1 %163, label %152, label %247
+
+164:
+  %165 = phi i64 [ %168, %164 ], [ 0, %119 ]
+  %166 = phi i32 [ %180, %164 ], [ %120, %119 ]
+  %167 = load ptr, ptr %89, align 8
+  %168 = add nuw nsw i64 %165, 1
+  %169 = trunc i64 %168 to i32
+  %170 = add i32 %166, %169
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds i32, ptr %79, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = sext i32 %173 to i64
+  %175 = mul nsw i64 %101, %174
+  %176 = add nsw i64 %175, %2
+  %177 = getelementptr inbounds i32, ptr %79, i64 %168
+  %178 = load i32, ptr %177, align 4
+  %179 = sext i32 %178 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %167, i64 %176, i64 %179, ptr %3)
+  %180 = load i32, ptr %79, align 4
+  %181 = sext i32 %180 to i64
+  %182 = icmp slt i64 %168, %181
+  br i1 %182, label %164, label %247
+
+183:
+  %184 = phi i64 [ %189, %183 ], [ 0, %116 ]
+  %185 = load ptr, ptr %89, align 8
+  %186 = getelementptr inbounds i64, ptr %84, i64 %184
+  %187 = load i64, ptr %186, align 8
+  %188 = add nsw i64 %187, %2
+  %189 = add nuw nsw i64 %184, 1
+  %190 = getelementptr inbounds i32, ptr %79, i64 %189
+  %191 = load i32, ptr %190, align 4
+  %192 = sext i32 %191 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %185, i64 %188, i64 %192, ptr %3)
+  %193 = load i32, ptr %79, align 4
+  %194 = sext i32 %193 to i64
+  %195 = icmp slt i64 %189, %194
+  br i1 %195, label %183, label %247
+
+196:
+  %197 = phi i64 [ 0, %114 ], [ %207, %196 ]
+  %198 = load ptr, ptr %89, align 8
+  %199 = add nuw nsw i64 %197, 2
+  %200 = getelementptr inbounds i32, ptr %79, i64 %199
+  %201 = load i32, ptr %200, align 4
+  %202 = sext i32 %201 to i64
+  %203 = mul nsw i64 %101, %202
+  %204 = add nsw i64 %203, %2
+  %205 = load i32, ptr %115, align 4
+  %206 = sext i32 %205 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %198, i64 %204, i64 %206, ptr %3)
+  %207 = add nuw nsw i64 %197, 1
+  %208 = load i32, ptr %79, align 4
+  %209 = sext i32 %208 to i64
+  %210 = icmp slt i64 %207, %209
+  br i1 %210, label %196, label %247
+
+211:
+  %212 = phi i64 [ 0, %109 ], [ %219, %211 ]
+  %213 = load ptr, ptr %89, align 8
+  %214 = getelementptr inbounds i64, ptr %84, i64 %212
+  %215 = load i64, ptr %214, align 8
+  %216 = add nsw i64 %215, %2
+  %217 = load i32, ptr %110, align 4
+  %218 = sext i32 %217 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %213, i64 %216, i64 %218, ptr %3)
+  %219 = add nuw nsw i64 %212, 1
+  %220 = load i32, ptr %79, align 4
+  %221 = sext i32 %220 to i64
+  %222 = icmp slt i64 %219, %221
+  br i1 %222, label %211, label %247
+
+223:
+  %224 = phi i64 [ %230, %223 ], [ 0, %103 ]
+  %225 = getelementptr inbounds ptr, ptr %89, i64 %224
+  %226 = load ptr, ptr %225, align 8
+  %227 = getelementptr inbounds i64, ptr %84, i64 %224
+  %228 = load i64, ptr %227, align 8
+  %229 = add nsw i64 %228, %2
+  %230 = add nuw nsw i64 %224, 1
+  %231 = getelementptr inbounds i32, ptr %79, i64 %230
+  %232 = load i32, ptr %231, align 4
+  %233 = sext i32 %232 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %226, i64 %229, i64 %233, ptr %3)
+  %234 = load i32, ptr %79, align 4
+  %235 = sext i32 %234 to i64
+  %236 = icmp slt i64 %230, %235
+  br i1 %236, label %223, label %247
+
+237:
+  %238 = load ptr, ptr %89, align 8
+  %239 = getelementptr inbounds i32, ptr %79, i64 1
+  %240 = load i32, ptr %79, align 4
+  %241 = mul nsw i32 %240, 3
+  %242 = add nsw i32 %241, 1
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds i32, ptr %79, i64 %243
+  %245 = load i32, ptr %244, align 4
+  call void @__enzyme_cc.mpi_openmpi.add_part(ptr %0, ptr %238, ptr nonnull %239, i32 %240, i32 %245, i64 %2, i64 %101, ptr %3)
+  br label %247
+
+246:
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.53, ptr nonnull @__enzyme_cc.mpi_openmpi..str.54)
+  unreachable
+
+247:
+  %248 = load i32, ptr %10, align 4
+  %249 = icmp sgt i32 %248, 0
+  br i1 %249, label %251, label %250
+
+250:
+  call void @free(ptr %79)
+  call void @free(ptr %84)
+  call void @free(ptr %89)
+  br label %265
+
+251:
+  %252 = phi i64 [ %261, %260 ], [ 0, %247 ]
+  %253 = getelementptr inbounds ptr, ptr %89, i64 %252
+  %254 = load ptr, ptr %253, align 8
+  %255 = call i32 @MPI_Type_get_envelope(ptr %254, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15)
+  %256 = load i32, ptr %15, align 4
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %260, label %258
+
+258:
+  %259 = call i32 @MPI_Type_free(ptr nonnull %253)
+  br label %260
+
+260:
+  %261 = add nuw nsw i64 %252, 1
+  %262 = load i32, ptr %10, align 4
+  %263 = sext i32 %262 to i64
+  %264 = icmp slt i64 %261, %263
+  br i1 %264, label %251, label %250
+
+265:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.back_of_both(ptr %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %20
+
+5:
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  br label %11
+
+7:
+  %8 = icmp sgt i32 %17, 0
+  br i1 %8, label %9, label %20
+
+9:
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  br label %21
+
+11:
+  %12 = phi i64 [ 0, %5 ], [ %16, %11 ]
+  %13 = load ptr, ptr %6, align 8
+  %14 = getelementptr inbounds ptr, ptr %13, i64 %12
+  %15 = load ptr, ptr %14, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.start(ptr %15)
+  %16 = add nuw nsw i64 %12, 1
+  %17 = load i32, ptr %2, align 8
+  %18 = sext i32 %17 to i64
+  %19 = icmp slt i64 %16, %18
+  br i1 %19, label %11, label %7
+
+20:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
+  ret void
+
+21:
+  %22 = phi i64 [ 0, %9 ], [ %26, %21 ]
+  %23 = load ptr, ptr %10, align 8
+  %24 = getelementptr inbounds ptr, ptr %23, i64 %22
+  %25 = load ptr, ptr %24, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.finish(ptr %25)
+  %26 = add nuw nsw i64 %22, 1
+  %27 = load i32, ptr %2, align 8
+  %28 = sext i32 %27 to i64
+  %29 = icmp slt i64 %26, %28
+  br i1 %29, label %21, label %20
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.back_of_making(ptr %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %3)
+  %5 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 4
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = tail call i32 @MPI_Comm_free(ptr nonnull %2)
+  br label %10
+
+10:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.back_of_message(ptr %0) {
+  tail call void @__enzyme_cc.mpi_openmpi.finish(ptr %0)
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.back_of_starting(ptr %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %7 = zext i32 %3 to i64
+  br label %9
+
+8:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
+  ret void
+
+9:
+  %10 = phi i64 [ %7, %5 ], [ %11, %9 ]
+  %11 = add nsw i64 %10, -1
+  %12 = load ptr, ptr %6, align 8
+  %13 = and i64 %11, 4294967295
+  %14 = getelementptr inbounds ptr, ptr %12, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.finish(ptr %15)
+  %16 = icmp ugt i64 %10, 1
+  br i1 %16, label %9, label %8
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.back_of_waiting(ptr %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %7 = zext i32 %3 to i64
+  br label %9
+
+8:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
+  ret void
+
+9:
+  %10 = phi i64 [ %7, %5 ], [ %11, %24 ]
+  %11 = add nsw i64 %10, -1
+  %12 = load ptr, ptr %6, align 8
+  %13 = and i64 %11, 4294967295
+  %14 = getelementptr inbounds ptr, ptr %12, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 2
+  br i1 %18, label %19, label %23
+
+19:
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
+  store i32 1, ptr %20, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 38
+  %22 = load ptr, ptr %21, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr %22)
+  br label %24
+
+23:
+  tail call void @__enzyme_cc.mpi_openmpi.start(ptr nonnull %15)
+  br label %24
+
+24:
+  %25 = icmp ugt i64 %10, 1
+  br i1 %25, label %9, label %8
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %12 = load ptr, ptr %11, align 8
+  %13 = shl nsw i32 %1, 1
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds ptr, ptr %12, i64 %14
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %17 = load ptr, ptr %16, align 8
+  %18 = mul nsw i32 %1, 6
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds ptr, ptr %17, i64 %19
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %24, %26
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp ne i32 %29, 0
+  %31 = select i1 %30, i32 %24, i32 -1
+  %32 = load ptr, ptr %7, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %38
+
+34:
+  %35 = icmp eq i32 %6, 0
+  %36 = select i1 %35, ptr %7, ptr %8
+  %37 = load ptr, ptr %36, align 8
+  br label %38
+
+38:
+  %39 = phi ptr [ %37, %34 ], [ %32, %2 ]
+  %40 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %39, i64 0, i32 8
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  %43 = icmp eq i32 %41, 1
+  %44 = select i1 %43, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
+  %45 = select i1 %42, ptr @ompi_mpi_float, ptr %44
+  switch i32 %6, label %452 [
+    i32 0, label %46
+    i32 3, label %86
+    i32 4, label %181
+    i32 5, label %278
+    i32 6, label %353
+  ]
+
+46:
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 7
+  %50 = load i64, ptr %49, align 8
+  %51 = mul i64 %50, %48
+  %52 = icmp sgt i64 %51, 2147483647
+  br i1 %52, label %53, label %54
+
+53:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
+  unreachable
+
+54:
+  %55 = trunc i64 %51 to i32
+  %56 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 8
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, 0
+  %59 = icmp eq i32 %57, 1
+  %60 = select i1 %59, i64 8, i64 16
+  %61 = select i1 %58, i64 4, i64 %60
+  %62 = mul i64 %51, %61
+  %63 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %62)
+  store ptr %63, ptr %20, align 8
+  %64 = load i64, ptr %47, align 8
+  %65 = load ptr, ptr %7, align 8
+  %66 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %65, i64 0, i32 7
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %65, i64 0, i32 8
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp eq i32 %69, 0
+  %71 = icmp eq i32 %69, 1
+  %72 = select i1 %71, i64 8, i64 16
+  %73 = select i1 %70, i64 4, i64 %72
+  %74 = mul i64 %67, %64
+  %75 = mul i64 %74, %73
+  %76 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %75)
+  %77 = getelementptr inbounds ptr, ptr %20, i64 1
+  store ptr %76, ptr %77, align 8
+  %78 = load i64, ptr %47, align 8
+  %79 = load ptr, ptr %20, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_side(ptr nonnull %3, i32 %1, i32 -1, i64 %78, ptr %79, i32 1)
+  %80 = load ptr, ptr %20, align 8
+  %81 = load ptr, ptr %77, align 8
+  %82 = load i32, ptr %25, align 4
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %84 = load ptr, ptr %83, align 8
+  %85 = tail call i32 @MPI_Ireduce(ptr %80, ptr %81, i32 %55, ptr nonnull %45, ptr nonnull @ompi_mpi_op_sum, i32 %82, ptr %84, ptr %15)
+  br label %530
+
+86:
+  %87 = select i1 %27, i1 %30, i1 false
+  br i1 %87, label %118, label %88
+
+88:
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %90 = load i64, ptr %89, align 8
+  %91 = load ptr, ptr %8, align 8
+  %92 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 7
+  %93 = load i64, ptr %92, align 8
+  %94 = mul i64 %93, %90
+  %95 = icmp sgt i64 %94, 2147483647
+  br i1 %95, label %96, label %97
+
+96:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
+  unreachable
+
+97:
+  %98 = trunc i64 %94 to i32
+  %99 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 8
+  %100 = load i32, ptr %99, align 8
+  %101 = icmp eq i32 %100, 0
+  %102 = icmp eq i32 %100, 1
+  %103 = select i1 %102, i64 8, i64 16
+  %104 = select i1 %101, i64 4, i64 %103
+  %105 = mul i64 %94, %104
+  %106 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %105)
+  store ptr %106, ptr %20, align 8
+  %107 = load i64, ptr %89, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_side(ptr nonnull %4, i32 %1, i32 -1, i64 %107, ptr %106, i32 1)
+  %108 = load ptr, ptr %8, align 8
+  %109 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %108, i64 0, i32 8
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp eq i32 %110, 0
+  %112 = icmp eq i32 %110, 1
+  %113 = select i1 %112, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
+  %114 = select i1 %111, ptr @ompi_mpi_float, ptr %113
+  br i1 %27, label %118, label %115
+
+115:
+  %116 = getelementptr inbounds ptr, ptr %20, i64 1
+  %117 = load ptr, ptr %116, align 8
+  br label %161
+
+118:
+  %119 = phi ptr [ %114, %97 ], [ %45, %86 ]
+  %120 = phi i32 [ %98, %97 ], [ 0, %86 ]
+  %121 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %3, i32 %22, ptr %10)
+  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %123 = load ptr, ptr %122, align 8
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %129, label %125
+
+125:
+  %126 = icmp sgt i32 %22, 0
+  br i1 %126, label %127, label %143
+
+127:
+  %128 = zext i32 %22 to i64
+  br label %134
+
+129:
+  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %131 = load i64, ptr %130, align 8
+  %132 = sext i32 %22 to i64
+  %133 = mul nsw i64 %131, %132
+  br label %143
+
+134:
+  %135 = phi i64 [ 0, %127 ], [ %141, %134 ]
+  %136 = phi i64 [ 0, %127 ], [ %140, %134 ]
+  %137 = getelementptr inbounds i32, ptr %123, i64 %135
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %138 to i64
+  %140 = add nsw i64 %136, %139
+  %141 = add nuw nsw i64 %135, 1
+  %142 = icmp eq i64 %141, %128
+  br i1 %142, label %143, label %134
+
+143:
+  %144 = phi i64 [ %133, %129 ], [ 0, %125 ], [ %140, %134 ]
+  %145 = load ptr, ptr %7, align 8
+  %146 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %145, i64 0, i32 7
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %145, i64 0, i32 8
+  %149 = load i32, ptr %148, align 8
+  %150 = icmp eq i32 %149, 0
+  %151 = icmp eq i32 %149, 1
+  %152 = select i1 %151, i64 8, i64 16
+  %153 = select i1 %150, i64 4, i64 %152
+  %154 = mul i64 %147, %144
+  %155 = mul i64 %154, %153
+  %156 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %155)
+  %157 = getelementptr inbounds ptr, ptr %20, i64 1
+  store ptr %156, ptr %157, align 8
+  br i1 %27, label %158, label %161
+
+158:
+  %159 = load i32, ptr %28, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %167
+
+161:
+  %162 = phi ptr [ %156, %158 ], [ %156, %143 ], [ %117, %115 ]
+  %163 = phi ptr [ %121, %158 ], [ %121, %143 ], [ null, %115 ]
+  %164 = phi i32 [ %120, %158 ], [ %120, %143 ], [ %98, %115 ]
+  %165 = phi ptr [ %119, %158 ], [ %119, %143 ], [ %114, %115 ]
+  %166 = load ptr, ptr %20, align 8
+  br label %167
+
+167:
+  %168 = phi ptr [ %162, %161 ], [ %156, %158 ]
+  %169 = phi ptr [ %163, %161 ], [ %121, %158 ]
+  %170 = phi i32 [ %164, %161 ], [ %120, %158 ]
+  %171 = phi ptr [ %165, %161 ], [ %119, %158 ]
+  %172 = phi ptr [ %166, %161 ], [ inttoptr (i64 1 to ptr), %158 ]
+  %173 = icmp eq ptr %169, null
+  %174 = sext i32 %22 to i64
+  %175 = getelementptr inbounds i32, ptr %169, i64 %174
+  %176 = select i1 %173, ptr null, ptr %175
+  %177 = load i32, ptr %25, align 4
+  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %179 = load ptr, ptr %178, align 8
+  %180 = tail call i32 @MPI_Igatherv(ptr %172, i32 %170, ptr %171, ptr %168, ptr %169, ptr %176, ptr %171, i32 %177, ptr %179, ptr %15)
+  br label %530
+
+181:
+  br i1 %27, label %182, label %234
+
+182:
+  %183 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
+  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %185 = load ptr, ptr %184, align 8
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %191, label %187
+
+187:
+  %188 = icmp sgt i32 %22, 0
+  br i1 %188, label %189, label %205
+
+189:
+  %190 = zext i32 %22 to i64
+  br label %196
+
+191:
+  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %193 = load i64, ptr %192, align 8
+  %194 = sext i32 %22 to i64
+  %195 = mul nsw i64 %193, %194
+  br label %205
+
+196:
+  %197 = phi i64 [ 0, %189 ], [ %203, %196 ]
+  %198 = phi i64 [ 0, %189 ], [ %202, %196 ]
+  %199 = getelementptr inbounds i32, ptr %185, i64 %197
+  %200 = load i32, ptr %199, align 4
+  %201 = sext i32 %200 to i64
+  %202 = add nsw i64 %198, %201
+  %203 = add nuw nsw i64 %197, 1
+  %204 = icmp eq i64 %203, %190
+  br i1 %204, label %205, label %196
+
+205:
+  %206 = phi i64 [ %195, %191 ], [ 0, %187 ], [ %202, %196 ]
+  %207 = load ptr, ptr %8, align 8
+  %208 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %207, i64 0, i32 7
+  %209 = load i64, ptr %208, align 8
+  %210 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %207, i64 0, i32 8
+  %211 = load i32, ptr %210, align 8
+  %212 = icmp eq i32 %211, 0
+  %213 = icmp eq i32 %211, 1
+  %214 = select i1 %213, i64 8, i64 16
+  %215 = select i1 %212, i64 4, i64 %214
+  %216 = mul i64 %209, %206
+  %217 = mul i64 %216, %215
+  %218 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %217)
+  store ptr %218, ptr %20, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_parts(ptr nonnull %4, i32 %1, i32 %22, i32 %31, ptr %218, i32 1)
+  %219 = load ptr, ptr %8, align 8
+  %220 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %219, i64 0, i32 8
+  %221 = load i32, ptr %220, align 8
+  %222 = icmp eq i32 %221, 0
+  %223 = icmp eq i32 %221, 1
+  %224 = select i1 %223, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
+  %225 = select i1 %222, ptr @ompi_mpi_float, ptr %224
+  %226 = load i32, ptr %28, align 8
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %234, label %228
+
+228:
+  %229 = load ptr, ptr %20, align 8
+  %230 = icmp eq ptr %183, null
+  %231 = sext i32 %22 to i64
+  %232 = getelementptr inbounds i32, ptr %183, i64 %231
+  %233 = select i1 %230, ptr null, ptr %232
+  br label %267
+
+234:
+  %235 = phi ptr [ %183, %205 ], [ null, %181 ]
+  %236 = phi ptr [ %225, %205 ], [ %45, %181 ]
+  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %238 = load i64, ptr %237, align 8
+  %239 = load ptr, ptr %7, align 8
+  %240 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 7
+  %241 = load i64, ptr %240, align 8
+  %242 = mul i64 %241, %238
+  %243 = icmp sgt i64 %242, 2147483647
+  br i1 %243, label %244, label %245
+
+244:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
+  unreachable
+
+245:
+  %246 = trunc i64 %242 to i32
+  %247 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 8
+  %248 = load i32, ptr %247, align 8
+  %249 = icmp eq i32 %248, 0
+  %250 = icmp eq i32 %248, 1
+  %251 = select i1 %250, i64 8, i64 16
+  %252 = select i1 %249, i64 4, i64 %251
+  %253 = mul i64 %242, %252
+  %254 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %253)
+  %255 = getelementptr inbounds ptr, ptr %20, i64 1
+  store ptr %254, ptr %255, align 8
+  %256 = load ptr, ptr %20, align 8
+  %257 = icmp eq ptr %235, null
+  %258 = sext i32 %22 to i64
+  %259 = getelementptr inbounds i32, ptr %235, i64 %258
+  %260 = select i1 %257, ptr null, ptr %259
+  br i1 %27, label %261, label %267
+
+261:
+  %262 = load i32, ptr %28, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %267
+
+264:
+  %265 = getelementptr inbounds ptr, ptr %20, i64 1
+  %266 = load ptr, ptr %265, align 8
+  br label %267
+
+267:
+  %268 = phi ptr [ %260, %261 ], [ %233, %228 ], [ %260, %264 ], [ %260, %245 ]
+  %269 = phi ptr [ %256, %261 ], [ %229, %228 ], [ %256, %264 ], [ %256, %245 ]
+  %270 = phi i32 [ %246, %261 ], [ 0, %228 ], [ %246, %264 ], [ %246, %245 ]
+  %271 = phi ptr [ %236, %261 ], [ %225, %228 ], [ %236, %264 ], [ %236, %245 ]
+  %272 = phi ptr [ %235, %261 ], [ %183, %228 ], [ %235, %264 ], [ %235, %245 ]
+  %273 = phi ptr [ inttoptr (i64 1 to ptr), %261 ], [ inttoptr (i64 1 to ptr), %228 ], [ %266, %264 ], [ %254, %245 ]
+  %274 = load i32, ptr %25, align 4
+  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %276 = load ptr, ptr %275, align 8
+  %277 = tail call i32 @MPI_Iscatterv(ptr %269, ptr %272, ptr %268, ptr %271, ptr %273, i32 %270, ptr %271, i32 %274, ptr %276, ptr %15)
+  br label %530
+
+278:
+  %279 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
+  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %281 = load ptr, ptr %280, align 8
+  %282 = icmp eq ptr %281, null
+  br i1 %282, label %287, label %283
+
+283:
+  %284 = icmp sgt i32 %22, 0
+  br i1 %284, label %285, label %301
+
+285:
+  %286 = zext i32 %22 to i64
+  br label %292
+
+287:
+  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %289 = load i64, ptr %288, align 8
+  %290 = sext i32 %22 to i64
+  %291 = mul nsw i64 %289, %290
+  br label %301
+
+292:
+  %293 = phi i64 [ 0, %285 ], [ %299, %292 ]
+  %294 = phi i64 [ 0, %285 ], [ %298, %292 ]
+  %295 = getelementptr inbounds i32, ptr %281, i64 %293
+  %296 = load i32, ptr %295, align 4
+  %297 = sext i32 %296 to i64
+  %298 = add nsw i64 %294, %297
+  %299 = add nuw nsw i64 %293, 1
+  %300 = icmp eq i64 %299, %286
+  br i1 %300, label %301, label %292
+
+301:
+  %302 = phi i64 [ %291, %287 ], [ 0, %283 ], [ %298, %292 ]
+  %303 = load ptr, ptr %8, align 8
+  %304 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %303, i64 0, i32 7
+  %305 = load i64, ptr %304, align 8
+  %306 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %303, i64 0, i32 8
+  %307 = load i32, ptr %306, align 8
+  %308 = icmp eq i32 %307, 0
+  %309 = icmp eq i32 %307, 1
+  %310 = select i1 %309, i64 8, i64 16
+  %311 = select i1 %308, i64 4, i64 %310
+  %312 = mul i64 %305, %302
+  %313 = mul i64 %312, %311
+  %314 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %313)
+  store ptr %314, ptr %20, align 8
+  %315 = load ptr, ptr %280, align 8
+  %316 = icmp eq ptr %315, null
+  br i1 %316, label %322, label %317
+
+317:
+  %318 = sext i32 %24 to i64
+  %319 = getelementptr inbounds i32, ptr %315, i64 %318
+  %320 = load i32, ptr %319, align 4
+  %321 = sext i32 %320 to i64
+  br label %325
+
+322:
+  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %324 = load i64, ptr %323, align 8
+  br label %325
+
+325:
+  %326 = phi i64 [ %321, %317 ], [ %324, %322 ]
+  %327 = load ptr, ptr %8, align 8
+  %328 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %327, i64 0, i32 7
+  %329 = load i64, ptr %328, align 8
+  %330 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %327, i64 0, i32 8
+  %331 = load i32, ptr %330, align 8
+  %332 = icmp eq i32 %331, 0
+  %333 = icmp eq i32 %331, 1
+  %334 = select i1 %333, i64 8, i64 16
+  %335 = select i1 %332, i64 4, i64 %334
+  %336 = mul i64 %329, %326
+  %337 = mul i64 %336, %335
+  %338 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %337)
+  %339 = getelementptr inbounds ptr, ptr %20, i64 1
+  store ptr %338, ptr %339, align 8
+  %340 = load ptr, ptr %20, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_parts(ptr nonnull %4, i32 %1, i32 %22, i32 -1, ptr %340, i32 1)
+  %341 = load ptr, ptr %20, align 8
+  %342 = load ptr, ptr %339, align 8
+  %343 = load ptr, ptr %8, align 8
+  %344 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %343, i64 0, i32 8
+  %345 = load i32, ptr %344, align 8
+  %346 = icmp eq i32 %345, 0
+  %347 = icmp eq i32 %345, 1
+  %348 = select i1 %347, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
+  %349 = select i1 %346, ptr @ompi_mpi_float, ptr %348
+  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %351 = load ptr, ptr %350, align 8
+  %352 = tail call i32 @MPI_Ireduce_scatter(ptr %341, ptr %342, ptr %279, ptr nonnull %349, ptr nonnull @ompi_mpi_op_sum, ptr %351, ptr %15)
+  br label %530
+
+353:
+  %354 = select i1 %30, ptr %4, ptr %3
+  %355 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
+  %356 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %354, i32 %22, ptr %10)
+  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %358 = load ptr, ptr %357, align 8
+  %359 = icmp eq ptr %358, null
+  br i1 %359, label %364, label %360
+
+360:
+  %361 = icmp sgt i32 %22, 0
+  br i1 %361, label %362, label %378
+
+362:
+  %363 = zext i32 %22 to i64
+  br label %369
+
+364:
+  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %366 = load i64, ptr %365, align 8
+  %367 = sext i32 %22 to i64
+  %368 = mul nsw i64 %366, %367
+  br label %378
+
+369:
+  %370 = phi i64 [ 0, %362 ], [ %376, %369 ]
+  %371 = phi i64 [ 0, %362 ], [ %375, %369 ]
+  %372 = getelementptr inbounds i32, ptr %358, i64 %370
+  %373 = load i32, ptr %372, align 4
+  %374 = sext i32 %373 to i64
+  %375 = add nsw i64 %371, %374
+  %376 = add nuw nsw i64 %370, 1
+  %377 = icmp eq i64 %376, %363
+  br i1 %377, label %378, label %369
+
+378:
+  %379 = phi i64 [ %368, %364 ], [ 0, %360 ], [ %375, %369 ]
+  %380 = load ptr, ptr %8, align 8
+  %381 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %380, i64 0, i32 7
+  %382 = load i64, ptr %381, align 8
+  %383 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %380, i64 0, i32 8
+  %384 = load i32, ptr %383, align 8
+  %385 = icmp eq i32 %384, 0
+  %386 = icmp eq i32 %384, 1
+  %387 = select i1 %386, i64 8, i64 16
+  %388 = select i1 %385, i64 4, i64 %387
+  %389 = mul i64 %382, %379
+  %390 = mul i64 %389, %388
+  %391 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %390)
+  store ptr %391, ptr %20, align 8
+  %392 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %354, i64 0, i32 3
+  %393 = load ptr, ptr %392, align 8
+  %394 = icmp eq ptr %393, null
+  br i1 %394, label %399, label %395
+
+395:
+  %396 = icmp sgt i32 %22, 0
+  br i1 %396, label %397, label %413
+
+397:
+  %398 = zext i32 %22 to i64
+  br label %404
+
+399:
+  %400 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %354, i64 0, i32 2
+  %401 = load i64, ptr %400, align 8
+  %402 = sext i32 %22 to i64
+  %403 = mul nsw i64 %401, %402
+  br label %413
+
+404:
+  %405 = phi i64 [ 0, %397 ], [ %411, %404 ]
+  %406 = phi i64 [ 0, %397 ], [ %410, %404 ]
+  %407 = getelementptr inbounds i32, ptr %393, i64 %405
+  %408 = load i32, ptr %407, align 4
+  %409 = sext i32 %408 to i64
+  %410 = add nsw i64 %406, %409
+  %411 = add nuw nsw i64 %405, 1
+  %412 = icmp eq i64 %411, %398
+  br i1 %412, label %413, label %404
+
+413:
+  %414 = phi i64 [ %403, %399 ], [ 0, %395 ], [ %410, %404 ]
+  %415 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %354, i64 0, i32 1
+  %416 = load ptr, ptr %415, align 8
+  %417 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %416, i64 0, i32 7
+  %418 = load i64, ptr %417, align 8
+  %419 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %416, i64 0, i32 8
+  %420 = load i32, ptr %419, align 8
+  %421 = icmp eq i32 %420, 0
+  %422 = icmp eq i32 %420, 1
+  %423 = select i1 %422, i64 8, i64 16
+  %424 = select i1 %421, i64 4, i64 %423
+  %425 = mul i64 %418, %414
+  %426 = mul i64 %425, %424
+  %427 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %426)
+  %428 = getelementptr inbounds ptr, ptr %20, i64 1
+  store ptr %427, ptr %428, align 8
+  %429 = load ptr, ptr %20, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_parts(ptr nonnull %4, i32 %1, i32 %22, i32 -1, ptr %429, i32 1)
+  %430 = load ptr, ptr %20, align 8
+  %431 = sext i32 %22 to i64
+  %432 = getelementptr inbounds i32, ptr %355, i64 %431
+  %433 = load ptr, ptr %8, align 8
+  %434 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %433, i64 0, i32 8
+  %435 = load i32, ptr %434, align 8
+  %436 = icmp eq i32 %435, 0
+  %437 = icmp eq i32 %435, 1
+  %438 = select i1 %437, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
+  %439 = select i1 %436, ptr @ompi_mpi_float, ptr %438
+  %440 = load ptr, ptr %428, align 8
+  %441 = getelementptr inbounds i32, ptr %356, i64 %431
+  %442 = load ptr, ptr %415, align 8
+  %443 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %442, i64 0, i32 8
+  %444 = load i32, ptr %443, align 8
+  %445 = icmp eq i32 %444, 0
+  %446 = icmp eq i32 %444, 1
+  %447 = select i1 %446, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
+  %448 = select i1 %445, ptr @ompi_mpi_float, ptr %447
+  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %450 = load ptr, ptr %449, align 8
+  %451 = tail call i32 @MPI_Ialltoallv(ptr %430, ptr %355, ptr %432, ptr nonnull %439, ptr %440, ptr %356, ptr %441, ptr nonnull %448, ptr %450, ptr %15)
+  br label %530
+
+452:
+  %453 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nonnull %0)
+  %454 = icmp eq i32 %6, 7
+  br i1 %454, label %455, label %467
+
+455:
+  %456 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %457 = load ptr, ptr %456, align 8
+  %458 = icmp eq ptr %457, null
+  br i1 %458, label %464, label %459
+
+459:
+  %460 = sext i32 %24 to i64
+  %461 = getelementptr inbounds i32, ptr %457, i64 %460
+  %462 = load i32, ptr %461, align 4
+  %463 = sext i32 %462 to i64
+  br label %470
+
+464:
+  %465 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %466 = load i64, ptr %465, align 8
+  br label %470
+
+467:
+  %468 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %469 = load i64, ptr %468, align 8
+  br label %470
+
+470:
+  %471 = phi i64 [ %469, %467 ], [ %463, %459 ], [ %466, %464 ]
+  %472 = load ptr, ptr %8, align 8
+  %473 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 7
+  %474 = load i64, ptr %473, align 8
+  %475 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 8
+  %476 = load i32, ptr %475, align 8
+  %477 = icmp eq i32 %476, 0
+  %478 = icmp eq i32 %476, 1
+  %479 = select i1 %478, i64 8, i64 16
+  %480 = select i1 %477, i64 4, i64 %479
+  %481 = mul i64 %474, %453
+  %482 = mul i64 %481, %480
+  %483 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %482)
+  store ptr %483, ptr %20, align 8
+  %484 = load i32, ptr %5, align 8
+  %485 = icmp ne i32 %484, 1
+  %486 = select i1 %485, i1 true, i1 %27
+  br i1 %486, label %487, label %528
+
+487:
+  %488 = icmp eq i32 %484, 9
+  %489 = icmp eq i32 %24, 0
+  %490 = select i1 %488, i1 %489, i1 false
+  br i1 %490, label %528, label %491
+
+491:
+  tail call void @__enzyme_cc.mpi_openmpi.move_side(ptr nonnull %4, i32 %1, i32 -1, i64 %471, ptr %483, i32 1)
+  br i1 %454, label %492, label %528
+
+492:
+  %493 = load i32, ptr %28, align 8
+  %494 = icmp ne i32 %493, 0
+  %495 = icmp sgt i64 %453, %471
+  %496 = select i1 %494, i1 %495, i1 false
+  br i1 %496, label %497, label %528
+
+497:
+  %498 = sub nsw i64 %453, %471
+  %499 = load ptr, ptr %8, align 8
+  %500 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 7
+  %501 = load i64, ptr %500, align 8
+  %502 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 8
+  %503 = load i32, ptr %502, align 8
+  %504 = icmp eq i32 %503, 0
+  %505 = icmp eq i32 %503, 1
+  %506 = select i1 %505, i64 8, i64 16
+  %507 = select i1 %504, i64 4, i64 %506
+  %508 = mul i64 %501, %498
+  %509 = mul i64 %508, %507
+  %510 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %509)
+  %511 = load ptr, ptr %4, align 8
+  %512 = icmp eq ptr %511, null
+  br i1 %512, label %527, label %513
+
+513:
+  %514 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %515 = load ptr, ptr %514, align 8
+  %516 = icmp eq ptr %515, null
+  br i1 %516, label %527, label %517
+
+517:
+  %518 = sext i32 %1 to i64
+  %519 = getelementptr inbounds ptr, ptr %515, i64 %518
+  %520 = load ptr, ptr %519, align 8
+  %521 = icmp eq ptr %520, %511
+  br i1 %521, label %527, label %522
+
+522:
+  %523 = load ptr, ptr %8, align 8
+  %524 = load i64, ptr %523, align 8
+  %525 = mul nsw i64 %524, %471
+  %526 = getelementptr inbounds i8, ptr %520, i64 %525
+  tail call void @__enzyme_cc.mpi_openmpi.move_numbers(ptr nonnull %523, ptr %526, i64 %498, ptr %510, i32 1)
+  br label %527
+
+527:
+  tail call void @free(ptr %510)
+  br label %528
+
+528:
+  %529 = load ptr, ptr %20, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nonnull %0, i32 %1, ptr %529)
+  br label %530
+
+530:
+  %531 = phi ptr [ null, %528 ], [ %356, %413 ], [ null, %325 ], [ null, %267 ], [ null, %167 ], [ null, %54 ]
+  %532 = phi ptr [ null, %528 ], [ %355, %413 ], [ %279, %325 ], [ %272, %267 ], [ %169, %167 ], [ null, %54 ]
+  %533 = getelementptr inbounds ptr, ptr %20, i64 3
+  store ptr %532, ptr %533, align 8
+  %534 = getelementptr inbounds ptr, ptr %20, i64 4
+  store ptr %531, ptr %534, align 8
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture readonly %0, i32 %1, ptr %2) {
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 8
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  %10 = icmp eq i32 %8, 1
+  %11 = select i1 %10, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
+  %12 = select i1 %9, ptr @ompi_mpi_float, ptr %11
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %14 = load ptr, ptr %13, align 8
+  %15 = shl nsw i32 %1, 1
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds ptr, ptr %14, i64 %16
+  %18 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr %0)
+  %19 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 7
+  %20 = load i64, ptr %19, align 8
+  %21 = mul i64 %20, %18
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %23 = icmp sgt i64 %21, 2147483647
+  br i1 %23, label %24, label %26
+
+24:
+  %25 = load ptr, ptr %22, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
+  unreachable
+
+26:
+  %27 = trunc i64 %21 to i32
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %29 = load ptr, ptr %28, align 8
+  %30 = mul nsw i32 %1, 6
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds ptr, ptr %29, i64 %31
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, @ompi_mpi_op_sum
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 8
+  br i1 %38, label %45, label %39
+
+39:
+  %40 = icmp ne i32 %37, 9
+  %41 = select i1 %40, i1 true, i1 %35
+  %42 = select i1 %10, i64 8, i64 16
+  %43 = select i1 %9, i64 4, i64 %42
+  %44 = mul i64 %21, %43
+  br i1 %41, label %54, label %49
+
+45:
+  %46 = select i1 %10, i64 8, i64 16
+  %47 = select i1 %9, i64 4, i64 %46
+  %48 = mul i64 %21, %47
+  br i1 %35, label %54, label %49
+
+49:
+  %50 = phi i64 [ %44, %39 ], [ %48, %45 ]
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %52 = load i32, ptr %51, align 4
+  %53 = sext i32 %52 to i64
+  br label %54
+
+54:
+  %55 = phi i64 [ %50, %49 ], [ %48, %45 ], [ %44, %39 ]
+  %56 = phi i64 [ %53, %49 ], [ 1, %45 ], [ 1, %39 ]
+  %57 = mul i64 %56, %55
+  %58 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %57)
+  %59 = getelementptr inbounds ptr, ptr %32, i64 1
+  store ptr %58, ptr %59, align 8
+  %60 = load i32, ptr %36, align 8
+  switch i32 %60, label %96 [
+    i32 1, label %61
+    i32 2, label %74
+    i32 7, label %78
+  ]
+
+61:
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %63 = load i32, ptr %62, align 8
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %63, %65
+  br i1 %66, label %67, label %69
+
+67:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %58, ptr align 1 %2, i64 %55, i1 false)
+  %68 = load ptr, ptr %59, align 8
+  br label %69
+
+69:
+  %70 = phi ptr [ %68, %67 ], [ %58, %61 ]
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %72 = load ptr, ptr %71, align 8
+  %73 = tail call i32 @MPI_Ibcast(ptr %70, i32 %27, ptr nonnull %12, i32 %65, ptr %72, ptr %17)
+  br label %111
+
+74:
+  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %76 = load ptr, ptr %75, align 8
+  %77 = tail call i32 @MPI_Iallreduce(ptr %2, ptr %58, i32 %27, ptr nonnull %12, ptr nonnull @ompi_mpi_op_sum, ptr %76, ptr %17)
+  br label %111
+
+78:
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %80 = load i32, ptr %79, align 4
+  %81 = load ptr, ptr %22, align 8
+  %82 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %80, ptr %81)
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %84 = load i32, ptr %83, align 8
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds i32, ptr %82, i64 %85
+  %87 = load i32, ptr %86, align 4
+  %88 = load ptr, ptr %59, align 8
+  %89 = load i32, ptr %79, align 4
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds i32, ptr %82, i64 %90
+  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %93 = load ptr, ptr %92, align 8
+  %94 = tail call i32 @MPI_Iallgatherv(ptr %2, i32 %87, ptr nonnull %12, ptr %88, ptr %82, ptr %91, ptr nonnull %12, ptr %93, ptr %17)
+  %95 = getelementptr inbounds ptr, ptr %32, i64 5
+  store ptr %82, ptr %95, align 8
+  br label %111
+
+96:
+  br i1 %35, label %101, label %97
+
+97:
+  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %99 = load ptr, ptr %98, align 8
+  %100 = tail call i32 @MPI_Iallgather(ptr %2, i32 %27, ptr nonnull %12, ptr %58, i32 %27, ptr nonnull %12, ptr %99, ptr %17)
+  br label %111
+
+101:
+  %102 = icmp eq i32 %60, 8
+  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %104, i64 0, i32 3
+  %106 = load ptr, ptr %105, align 8
+  br i1 %102, label %107, label %109
+
+107:
+  %108 = tail call i32 @MPI_Iscan(ptr %2, ptr %58, i32 %27, ptr nonnull %12, ptr nonnull @ompi_mpi_op_sum, ptr %106, ptr %17)
+  br label %148
+
+109:
+  %110 = tail call i32 @MPI_Iexscan(ptr %2, ptr %58, i32 %27, ptr nonnull %12, ptr nonnull @ompi_mpi_op_sum, ptr %106, ptr %17)
+  br label %148
+
+111:
+  %112 = icmp ne i32 %1, 0
+  %113 = or i1 %112, %35
+  br i1 %113, label %148, label %114
+
+114:
+  %115 = load ptr, ptr %33, align 8
+  %116 = icmp ne ptr %115, @ompi_mpi_op_maxloc
+  %117 = icmp ne ptr %115, @ompi_mpi_op_minloc
+  %118 = and i1 %116, %117
+  br i1 %118, label %123, label %119
+
+119:
+  %120 = load ptr, ptr %5, align 8
+  %121 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %120, i64 0, i32 7
+  %122 = load i64, ptr %121, align 8
+  br label %123
+
+123:
+  %124 = phi i64 [ %122, %119 ], [ 1, %114 ]
+  %125 = shl i64 %21, 32
+  %126 = ashr exact i64 %125, 32
+  %127 = sdiv i64 %126, %124
+  %128 = icmp sgt i64 %127, 1073741823
+  br i1 %128, label %129, label %131
+
+129:
+  %130 = load ptr, ptr %22, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %130, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
+  unreachable
+
+131:
+  %132 = trunc i64 %127 to i32
+  %133 = shl i32 %132, 1
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %136 = load i32, ptr %135, align 4
+  %137 = sext i32 %136 to i64
+  %138 = shl nsw i64 %134, 4
+  %139 = mul i64 %138, %137
+  %140 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %139)
+  %141 = getelementptr inbounds ptr, ptr %32, i64 2
+  store ptr %140, ptr %141, align 8
+  %142 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %143 = load ptr, ptr %142, align 8
+  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %145 = load ptr, ptr %144, align 8
+  %146 = getelementptr inbounds ptr, ptr %17, i64 1
+  %147 = tail call i32 @MPI_Iallgather(ptr %143, i32 %133, ptr nonnull @ompi_mpi_long_double, ptr %140, i32 %133, ptr nonnull @ompi_mpi_long_double, ptr %145, ptr nonnull %146)
+  br label %148
+
+148:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr nocapture %0) {
+  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 2
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %50, label %5
+
+5:
+  %6 = phi ptr [ %48, %46 ], [ %3, %1 ]
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %50, label %10
+
+10:
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %2, align 8
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
+  %14 = load i32, ptr %13, align 4
+  %15 = shl nsw i32 %14, 1
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  store i32 %15, ptr %16, align 4
+  %17 = sext i32 %15 to i64
+  %18 = shl nsw i64 %17, 3
+  %19 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %18)
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  store ptr %19, ptr %20, align 8
+  %21 = load i32, ptr %16, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = zext i32 %21 to i64
+  br label %35
+
+25:
+  %26 = load i32, ptr %13, align 4
+  %27 = mul nsw i32 %26, 6
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
+  store i32 %27, ptr %28, align 8
+  %29 = sext i32 %27 to i64
+  %30 = shl nsw i64 %29, 3
+  %31 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %30)
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  store ptr %31, ptr %32, align 8
+  %33 = load i32, ptr %13, align 4
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %41, label %46
+
+35:
+  %36 = phi i64 [ 0, %23 ], [ %39, %35 ]
+  %37 = load ptr, ptr %20, align 8
+  %38 = getelementptr inbounds ptr, ptr %37, i64 %36
+  store ptr @ompi_request_null, ptr %38, align 8
+  %39 = add nuw nsw i64 %36, 1
+  %40 = icmp eq i64 %39, %24
+  br i1 %40, label %25, label %35
+
+41:
+  %42 = phi i32 [ %43, %41 ], [ 0, %25 ]
+  tail call void @__enzyme_cc.mpi_openmpi.begin(ptr nonnull %6, i32 %42)
+  %43 = add nuw nsw i32 %42, 1
+  %44 = load i32, ptr %13, align 4
+  %45 = icmp slt i32 %43, %44
+  br i1 %45, label %41, label %46
+
+46:
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
+  store i32 1, ptr %47, align 4
+  %48 = load ptr, ptr %2, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %5
+
+50:
+  ret void
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.both_MPI_Request_free(ptr nocapture readonly %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.find(ptr %3)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %11, label %6
+
+6:
+  tail call void @__enzyme_cc.mpi_openmpi.forget(ptr nonnull %4)
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
+
+10:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %4)
+  br label %11
+
+11:
+  %12 = tail call i32 @MPI_Request_free(ptr nonnull %2)
+  ret i32 %12
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.check_bytes(ptr nocapture readonly %0, ptr readnone %1, i64 %2, ptr nocapture readonly %3, i32 %4, ptr %5) {
+  %7 = icmp eq ptr %1, null
+  %8 = icmp ne i64 %2, 0
+  %9 = and i1 %7, %8
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %15, label %14
+
+14:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.55, ptr nonnull @__enzyme_cc.mpi_openmpi..str.56)
+  unreachable
+
+15:
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 9
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = icmp sgt i32 %4, 0
+  %20 = and i1 %18, %19
+  br i1 %20, label %21, label %32
+
+21:
+  %22 = zext i32 %4 to i64
+  br label %26
+
+23:
+  %24 = add nuw nsw i64 %27, 1
+  %25 = icmp eq i64 %24, %22
+  br i1 %25, label %32, label %26
+
+26:
+  %27 = phi i64 [ 0, %21 ], [ %24, %23 ]
+  %28 = getelementptr inbounds ptr, ptr %3, i64 %27
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, %1
+  br i1 %30, label %23, label %31
+
+31:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr nonnull @__enzyme_cc.mpi_openmpi..str.58)
+  unreachable
+
+32:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.check_tag(i32 %0, ptr %1) {
+  tail call void @__enzyme_cc.mpi_openmpi.open_shared()
+  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %4 = add nsw i32 %3, -1
+  %5 = shl nuw i32 1, %4
+  %6 = icmp sgt i32 %5, %0
+  br i1 %6, label %8, label %7
+
+7:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr nonnull @__enzyme_cc.mpi_openmpi..str.60)
+  unreachable
+
+8:
+  ret void
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.close_all(ptr nocapture readnone %0, i32 %1, ptr nocapture readnone %2, ptr nocapture readnone %3) {
+  tail call void @__enzyme_cc.mpi_openmpi.complete_pending(i32 1)
+  ret i32 0
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.close_shared(ptr nocapture readnone %0, i32 %1, ptr %2, ptr nocapture readnone %3) {
+  br label %9
+
+5:
+  %6 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %2, i64 0, i32 3
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, @ompi_mpi_comm_null
+  br i1 %8, label %25, label %23
+
+9:
+  %10 = phi i64 [ 0, %4 ], [ %15, %14 ]
+  %11 = getelementptr inbounds [64 x ptr], ptr %2, i64 0, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %17
+
+14:
+  %15 = add nuw nsw i64 %10, 1
+  %16 = icmp eq i64 %15, 64
+  br i1 %16, label %5, label %9
+
+17:
+  %18 = phi ptr [ %19, %17 ], [ %12, %9 ]
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %18, i64 0, i32 5
+  %21 = load ptr, ptr %20, align 8
+  tail call void @free(ptr %21)
+  tail call void @free(ptr nonnull %18)
+  %22 = icmp eq ptr %19, null
+  br i1 %22, label %14, label %17
+
+23:
+  %24 = tail call i32 @MPI_Comm_free(ptr nonnull %6)
+  br label %25
+
+25:
+  tail call void @free(ptr nonnull %2)
+  ret i32 0
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
+  %7 = tail call ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr %0, ptr %2, i32 %3, ptr %4)
+  store ptr %7, ptr %5, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @__enzyme_cc.mpi_openmpi.perform(ptr %0, ptr %11, ptr %13, ptr %1)
+  br label %71
+
+15:
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 29
+  %17 = load i32, ptr %16, align 8
+  %18 = add i32 %17, -3
+  %19 = icmp ult i32 %18, -2
+  %20 = icmp slt i32 %17, 7
+  %21 = and i1 %20, %19
+  br i1 %21, label %54, label %22
+
+22:
+  %23 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, @ompi_mpi_op_sum
+  br i1 %25, label %36, label %26
+
+26:
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 0
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
+  %32 = select i1 %29, ptr %31, ptr %30
+  %33 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nonnull %7)
+  %34 = tail call ptr @__enzyme_cc.mpi_openmpi.inputs_of(ptr nonnull %32, i64 %33, ptr %24)
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 36
+  store ptr %34, ptr %35, align 8
+  br label %54
+
+36:
+  %37 = and i32 %17, -2
+  %38 = icmp eq i32 %37, 8
+  br i1 %38, label %39, label %54
+
+39:
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %41 = load ptr, ptr %40, align 8
+  %42 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %41)
+  %43 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %42, i64 0, i32 3
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, @ompi_mpi_comm_null
+  br i1 %45, label %46, label %54
+
+46:
+  %47 = load ptr, ptr %40, align 8
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
+  %51 = load i32, ptr %50, align 8
+  %52 = sub nsw i32 %49, %51
+  %53 = tail call i32 @MPI_Comm_split(ptr %47, i32 0, i32 %52, ptr nonnull %43)
+  br label %54
+
+54:
+  %55 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 1
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
+  %58 = load ptr, ptr %57, align 8
+  %59 = tail call i32 @__enzyme_cc.mpi_openmpi.perform(ptr %0, ptr %56, ptr %58, ptr %1)
+  store ptr @__enzyme_cc.mpi_openmpi.finish_collective, ptr %7, align 8
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %61 = load ptr, ptr %60, align 8
+  %62 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %61)
+  %63 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 38
+  store ptr %62, ptr %63, align 8
+  %64 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %62, i64 0, i32 2
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  store ptr %65, ptr %66, align 8
+  store ptr %7, ptr %64, align 8
+  %67 = icmp eq ptr %1, null
+  br i1 %67, label %71, label %68
+
+68:
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
+  store i32 1, ptr %69, align 4
+  %70 = load ptr, ptr %1, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %70, ptr nonnull %7)
+  br label %71
+
+71:
+  %72 = phi i32 [ %14, %9 ], [ %59, %68 ], [ %59, %54 ]
+  ret i32 %72
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
+  %6 = tail call ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr %0, ptr %2, i32 %3, ptr %4)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call i32 @__enzyme_cc.mpi_openmpi.perform(ptr %0, ptr %10, ptr %12, ptr %1)
+  br label %85
+
+14:
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 29
+  %16 = load i32, ptr %15, align 8
+  %17 = add i32 %16, -3
+  %18 = icmp ult i32 %17, -2
+  %19 = icmp slt i32 %16, 7
+  %20 = and i1 %19, %18
+  br i1 %20, label %30, label %21
+
+21:
+  %22 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, @ompi_mpi_op_sum
+  br i1 %24, label %30, label %25
+
+25:
+  %26 = icmp eq ptr %1, null
+  br i1 %26, label %28, label %27
+
+27:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.83, ptr nonnull @__enzyme_cc.mpi_openmpi..str.84)
+  unreachable
+
+28:
+  %29 = tail call i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr nonnull %6, ptr nonnull %0)
+  br label %85
+
+30:
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
+  store i32 1, ptr %31, align 8
+  %32 = shl nsw i32 %3, 1
+  %33 = sext i32 %32 to i64
+  %34 = shl nsw i64 %33, 3
+  %35 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %34)
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  store ptr %35, ptr %36, align 8
+  %37 = sext i32 %3 to i64
+  %38 = shl nsw i64 %37, 3
+  %39 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %38)
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  store ptr %39, ptr %40, align 8
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  store i32 %3, ptr %41, align 4
+  %42 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 1
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
+  %45 = load ptr, ptr %44, align 8
+  %46 = tail call i32 @__enzyme_cc.mpi_openmpi.perform(ptr %0, ptr %43, ptr %45, ptr %1)
+  %47 = icmp sgt i32 %3, 0
+  br i1 %47, label %48, label %56
+
+48:
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 32
+  %51 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 9
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
+  %53 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 10
+  %54 = icmp eq ptr %1, null
+  %55 = zext i32 %3 to i64
+  br label %58
+
+56:
+  %57 = icmp eq ptr %1, null
+  br i1 %57, label %84, label %82
+
+58:
+  %59 = phi i64 [ 0, %48 ], [ %80, %77 ]
+  %60 = load i32, ptr %15, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %64, label %62
+
+62:
+  %63 = load i32, ptr %50, align 4
+  br label %64
+
+64:
+  %65 = phi i32 [ %63, %62 ], [ 1, %58 ]
+  %66 = load ptr, ptr %42, align 8
+  %67 = load ptr, ptr %51, align 8
+  %68 = trunc i64 %59 to i32
+  %69 = tail call ptr @__enzyme_cc.mpi_openmpi.tangents_of(ptr nonnull %49, i32 %68, i32 %65, ptr %66, ptr %67, ptr nonnull %6)
+  %70 = load i32, ptr %50, align 4
+  %71 = load ptr, ptr %44, align 8
+  %72 = load ptr, ptr %53, align 8
+  %73 = tail call ptr @__enzyme_cc.mpi_openmpi.tangents_of(ptr nonnull %52, i32 %68, i32 %70, ptr %71, ptr %72, ptr nonnull %6)
+  br i1 %54, label %77, label %74
+
+74:
+  %75 = load ptr, ptr %40, align 8
+  %76 = getelementptr inbounds ptr, ptr %75, i64 %59
+  br label %77
+
+77:
+  %78 = phi ptr [ %76, %74 ], [ null, %64 ]
+  %79 = tail call i32 @__enzyme_cc.mpi_openmpi.perform(ptr nonnull %0, ptr %69, ptr %73, ptr %78)
+  %80 = add nuw nsw i64 %59, 1
+  %81 = icmp eq i64 %80, %55
+  br i1 %81, label %56, label %58
+
+82:
+  %83 = load ptr, ptr %1, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %83, ptr nonnull %6)
+  br label %85
+
+84:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %6)
+  br label %85
+
+85:
+  %86 = phi i32 [ %29, %28 ], [ %13, %8 ], [ %46, %84 ], [ %46, %82 ]
+  ret i32 %86
+}
+
+define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca i32, align 4
+  %6 = alloca { ptr, ptr, i64, ptr, ptr, ptr }, align 8
+  %7 = alloca { ptr, ptr, i64, ptr, ptr, ptr }, align 8
+  %8 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 13
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 %2, ptr %9)
+  %11 = load ptr, ptr %8, align 8
+  %12 = call i32 @MPI_Comm_test_inter(ptr %11, ptr nonnull %5)
+  %13 = load ptr, ptr %8, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %15 = call i32 @MPI_Comm_size(ptr %13, ptr nonnull %14)
+  %16 = load ptr, ptr %8, align 8
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
+  %18 = call i32 @MPI_Comm_rank(ptr %16, ptr nonnull %17)
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
+  store i32 2, ptr %19, align 8
+  %20 = load i32, ptr %0, align 8
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds [16 x i32], ptr @__enzyme_cc.mpi_openmpi.OPERATIONS, i64 0, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  store i32 %23, ptr %24, align 8
+  %25 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 12
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
+  store i32 %26, ptr %27, align 4
+  %28 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
+  store ptr %29, ptr %30, align 8
+  %31 = load i32, ptr %17, align 8
+  %32 = icmp eq i32 %26, %31
+  %33 = load i32, ptr %14, align 4
+  %34 = add i32 %20, -6
+  %35 = icmp ult i32 %34, -2
+  %36 = icmp ult i32 %20, 2
+  %37 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 1
+  br i1 %36, label %55, label %38
+
+38:
+  %39 = add i32 %20, -8
+  %40 = icmp ult i32 %39, -2
+  %41 = load ptr, ptr %37, align 8
+  %42 = icmp eq ptr %41, inttoptr (i64 1 to ptr)
+  %43 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, inttoptr (i64 1 to ptr)
+  %46 = select i1 %42, i1 true, i1 %45
+  %47 = zext i1 %46 to i32
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  store i32 %47, ptr %48, align 8
+  %49 = icmp ne ptr %41, inttoptr (i64 1 to ptr)
+  %50 = select i1 %35, i1 true, i1 %32
+  %51 = select i1 %49, i1 %50, i1 false
+  %52 = icmp ne ptr %44, inttoptr (i64 1 to ptr)
+  %53 = select i1 %40, i1 true, i1 %32
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %51, label %63, label %102
+
+55:
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  store i32 0, ptr %56, align 8
+  %57 = load ptr, ptr %37, align 8
+  %58 = icmp ne ptr %57, inttoptr (i64 1 to ptr)
+  %59 = select i1 %35, i1 true, i1 %32
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %106
+
+61:
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  br label %68
+
+63:
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %65 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 3
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %73, label %68
+
+68:
+  %69 = phi ptr [ %62, %61 ], [ %64, %63 ]
+  %70 = phi ptr [ %57, %61 ], [ %41, %63 ]
+  %71 = phi i1 [ false, %61 ], [ %54, %63 ]
+  %72 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 3
+  br label %75
+
+73:
+  %74 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 4
+  br label %75
+
+75:
+  %76 = phi ptr [ %69, %68 ], [ %64, %73 ]
+  %77 = phi ptr [ %70, %68 ], [ %41, %73 ]
+  %78 = phi i1 [ %71, %68 ], [ %54, %73 ]
+  %79 = phi ptr [ %72, %68 ], [ %74, %73 ]
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp eq i32 %20, 12
+  %82 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 7
+  %83 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 5
+  %84 = select i1 %81, ptr %82, ptr %83
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 6
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 9
+  %89 = load ptr, ptr %88, align 8
+  call void @__enzyme_cc.mpi_openmpi.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %6, ptr %77, i32 %80, ptr %85, ptr %87, ptr %89, i32 %33, ptr %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %76, ptr nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
+  %90 = sext i32 %2 to i64
+  %91 = shl nsw i64 %90, 3
+  %92 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %91)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %1, i64 %91, i1 false)
+  %93 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
+  store ptr %92, ptr %93, align 8
+  %94 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  %95 = load ptr, ptr %94, align 8
+  %96 = load ptr, ptr %37, align 8
+  %97 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
+  %98 = load i64, ptr %97, align 8
+  call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %95, ptr %96, i64 %98, ptr %1, i32 %2, ptr %3)
+  br i1 %78, label %99, label %134
+
+99:
+  %100 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
+  %101 = load ptr, ptr %100, align 8
+  br label %108
+
+102:
+  br i1 %54, label %103, label %106
+
+103:
+  %104 = sext i32 %2 to i64
+  %105 = shl nsw i64 %104, 3
+  br label %108
+
+106:
+  %107 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  br label %136
+
+108:
+  %109 = phi i64 [ %105, %103 ], [ %91, %99 ]
+  %110 = phi i64 [ %104, %103 ], [ %90, %99 ]
+  %111 = phi ptr [ %44, %103 ], [ %101, %99 ]
+  %112 = phi i1 [ false, %103 ], [ true, %99 ]
+  %113 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
+  %114 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
+  %115 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 4
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 7
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 8
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 10
+  %122 = load ptr, ptr %121, align 8
+  call void @__enzyme_cc.mpi_openmpi.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %7, ptr %111, i32 %116, ptr %118, ptr %120, ptr %122, i32 %33, ptr %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %113, ptr nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
+  %123 = getelementptr inbounds ptr, ptr %1, i64 %110
+  %124 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %109)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %123, i64 %109, i1 false)
+  %125 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
+  store ptr %124, ptr %125, align 8
+  %126 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %127 = load ptr, ptr %126, align 8
+  %128 = load ptr, ptr %114, align 8
+  %129 = load i32, ptr %24, align 8
+  %130 = icmp ne i32 %129, 1
+  %131 = select i1 %130, i1 true, i1 %32
+  %132 = zext i1 %131 to i64
+  call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %127, ptr %128, i64 %132, ptr %123, i32 %2, ptr %3)
+  %133 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  br i1 %112, label %134, label %136
+
+134:
+  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  br label %136
+
+136:
+  %137 = phi ptr [ %135, %134 ], [ %133, %108 ], [ %107, %106 ]
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %138, i64 0, i32 7
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %142, label %143
+
+142:
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %10)
+  br label %174
+
+143:
+  %144 = load i32, ptr %5, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %147, label %146
+
+146:
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.75, ptr nonnull @__enzyme_cc.mpi_openmpi..str.76)
+  unreachable
+
+147:
+  %148 = load i32, ptr %24, align 8
+  %149 = add i32 %148, -1
+  %150 = icmp ult i32 %149, 2
+  %151 = icmp sgt i32 %148, 6
+  %152 = or i1 %151, %150
+  br i1 %152, label %153, label %174
+
+153:
+  %154 = load ptr, ptr %28, align 8
+  %155 = icmp ne ptr %154, @ompi_mpi_op_sum
+  %156 = icmp ne ptr %154, @ompi_mpi_op_prod
+  %157 = and i1 %155, %156
+  br i1 %157, label %158, label %167
+
+158:
+  %159 = icmp eq ptr %154, @ompi_mpi_op_max
+  %160 = icmp eq ptr %154, @ompi_mpi_op_min
+  %161 = or i1 %159, %160
+  %162 = icmp eq ptr %154, @ompi_mpi_op_maxloc
+  %163 = or i1 %162, %161
+  %164 = icmp eq ptr %154, @ompi_mpi_op_minloc
+  %165 = or i1 %164, %163
+  br i1 %165, label %167, label %166
+
+166:
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.77, ptr nonnull @__enzyme_cc.mpi_openmpi..str.78)
+  unreachable
+
+167:
+  %168 = icmp eq ptr %154, @ompi_mpi_op_prod
+  br i1 %168, label %169, label %174
+
+169:
+  %170 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %138, i64 0, i32 10
+  %171 = load i32, ptr %170, align 8
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %174, label %173
+
+173:
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.79, ptr nonnull @__enzyme_cc.mpi_openmpi..str.80)
+  unreachable
+
+174:
+  %175 = phi ptr [ null, %142 ], [ %10, %147 ], [ %10, %167 ], [ %10, %169 ]
+  ret ptr %175
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocapture readonly %1) {
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %8 = select i1 %5, ptr %7, ptr %6
+  %9 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %8, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr %0)
+  %12 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %10, i64 0, i32 7
+  %13 = load i64, ptr %12, align 8
+  %14 = mul nsw i64 %13, %11
+  %15 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 11
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp ne ptr %16, @ompi_mpi_op_maxloc
+  %18 = icmp ne ptr %16, @ompi_mpi_op_minloc
+  %19 = and i1 %17, %18
+  %20 = select i1 %19, i64 1, i64 %13
+  %21 = sdiv i64 %14, %20
+  %22 = icmp sgt i64 %21, 1073741823
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %25 = load ptr, ptr %24, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
+  unreachable
+
+26:
+  %27 = trunc i64 %21 to i32
+  %28 = shl i32 %27, 1
+  %29 = tail call ptr @__enzyme_cc.mpi_openmpi.inputs_of(ptr nonnull %8, i64 %11, ptr %16)
+  %30 = sext i32 %28 to i64
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = shl nsw i64 %30, 4
+  %35 = mul i64 %34, %33
+  %36 = or i64 %35, 16
+  %37 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %36)
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  store ptr %37, ptr %38, align 8
+  %39 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 13
+  %40 = load ptr, ptr %39, align 8
+  %41 = tail call i32 @MPI_Allgather(ptr %29, i32 %28, ptr nonnull @ompi_mpi_long_double, ptr %37, i32 %28, ptr nonnull @ompi_mpi_long_double, ptr %40)
+  tail call void @free(ptr %29)
+  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp sgt i32 %43, 0
+  br i1 %44, label %51, label %45
+
+45:
+  %46 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 1
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 2
+  %49 = load ptr, ptr %48, align 8
+  %50 = tail call i32 @__enzyme_cc.mpi_openmpi.perform(ptr %1, ptr %47, ptr %49, ptr null)
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
+  ret i32 %50
+
+51:
+  %52 = phi i64 [ %111, %109 ], [ 0, %26 ]
+  %53 = load i32, ptr %3, align 8
+  %54 = icmp eq i32 %53, 0
+  %55 = select i1 %54, ptr %7, ptr %6
+  %56 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nonnull %0)
+  %57 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %55, i64 0, i32 1
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %58, i64 0, i32 7
+  %60 = load i64, ptr %59, align 8
+  %61 = mul i64 %60, %56
+  %62 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %58, i64 0, i32 8
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp eq i32 %63, 0
+  %65 = icmp eq i32 %63, 1
+  %66 = select i1 %65, i64 8, i64 16
+  %67 = select i1 %64, i64 4, i64 %66
+  %68 = mul i64 %67, %61
+  %69 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %68)
+  %70 = load ptr, ptr %55, align 8
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %82, label %72
+
+72:
+  %73 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %55, i64 0, i32 5
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %82, label %76
+
+76:
+  %77 = getelementptr inbounds ptr, ptr %74, i64 %52
+  %78 = load ptr, ptr %77, align 8
+  %79 = icmp eq ptr %78, %70
+  br i1 %79, label %82, label %80
+
+80:
+  %81 = load ptr, ptr %57, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_numbers(ptr %81, ptr %78, i64 %56, ptr %69, i32 0)
+  br label %82
+
+82:
+  %83 = shl i64 %61, 4
+  %84 = add i64 %83, 16
+  %85 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %84)
+  %86 = icmp sgt i64 %61, 0
+  br i1 %86, label %87, label %109
+
+87:
+  %88 = load ptr, ptr %57, align 8
+  %89 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %88, i64 0, i32 8
+  %90 = load i32, ptr %89, align 8
+  br label %91
+
+91:
+  %92 = phi i64 [ 0, %87 ], [ %107, %104 ]
+  switch i32 %90, label %101 [
+    i32 0, label %93
+    i32 1, label %97
+  ]
+
+93:
+  %94 = getelementptr inbounds float, ptr %69, i64 %92
+  %95 = load float, ptr %94, align 4
+  %96 = fpext float %95 to x86_fp80
+  br label %104
+
+97:
+  %98 = getelementptr inbounds double, ptr %69, i64 %92
+  %99 = load double, ptr %98, align 8
+  %100 = fpext double %99 to x86_fp80
+  br label %104
+
+101:
+  %102 = getelementptr inbounds x86_fp80, ptr %69, i64 %92
+  %103 = load x86_fp80, ptr %102, align 16
+  br label %104
+
+104:
+  %105 = phi x86_fp80 [ %96, %93 ], [ %100, %97 ], [ %103, %101 ]
+  %106 = getelementptr inbounds x86_fp80, ptr %85, i64 %92
+  store x86_fp80 %105, ptr %106, align 16
+  %107 = add nuw nsw i64 %92, 1
+  %108 = icmp eq i64 %107, %61
+  br i1 %108, label %109, label %91
+
+109:
+  tail call void @free(ptr %69)
+  %110 = trunc i64 %52 to i32
+  tail call void @__enzyme_cc.mpi_openmpi.set_tangents(ptr %0, ptr %1, i32 %110, ptr %85)
+  tail call void @free(ptr %85)
+  %111 = add nuw nsw i64 %52, 1
+  %112 = load i32, ptr %42, align 4
+  %113 = sext i32 %112 to i64
+  %114 = icmp slt i64 %111, %113
+  br i1 %114, label %51, label %45
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.come_in(ptr nocapture readonly %0, ptr nocapture readonly %1, ptr nocapture %2, ptr %3) {
+  %5 = load i8, ptr %0, align 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %13, label %7
+
+7:
+  %8 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %3, i64 0, i32 4
+  %9 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %3, i64 0, i32 5
+  %10 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %3, i64 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %3, i64 0, i32 2
+  %12 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %3, i64 0, i32 1
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %7 ], [ %86, %85 ]
+  %16 = phi ptr [ %0, %7 ], [ %87, %85 ]
+  %17 = getelementptr inbounds { i64 }, ptr %1, i64 %15
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { i64 }, ptr %2, i64 %15
+  store ptr %18, ptr %19, align 8
+  %20 = load i8, ptr %16, align 1
+  %21 = sext i8 %20 to i32
+  switch i32 %21, label %85 [
+    i32 98, label %22
+    i32 105, label %27
+    i32 100, label %30
+    i32 99, label %33
+    i32 111, label %36
+    i32 103, label %39
+    i32 73, label %42
+    i32 113, label %45
+    i32 81, label %48
+    i32 115, label %71
+    i32 83, label %74
+    i32 78, label %81
+    i32 110, label %84
+  ]
+
+22:
+  %23 = icmp eq ptr %18, @mpi_fortran_in_place_
+  %24 = icmp eq ptr %18, @mpi_fortran_bottom_
+  %25 = select i1 %24, ptr null, ptr %18
+  %26 = select i1 %23, ptr inttoptr (i64 1 to ptr), ptr %25
+  store ptr %26, ptr %19, align 8
+  br label %85
+
+27:
+  %28 = load i32, ptr %18, align 4
+  %29 = sext i32 %28 to i64
+  store i64 %29, ptr %19, align 8
+  br label %85
+
+30:
+  %31 = load i32, ptr %18, align 4
+  %32 = tail call ptr @MPI_Type_f2c(i32 %31)
+  store ptr %32, ptr %19, align 8
+  br label %85
+
+33:
+  %34 = load i32, ptr %18, align 4
+  %35 = tail call ptr @MPI_Comm_f2c(i32 %34)
+  store ptr %35, ptr %19, align 8
+  br label %85
+
+36:
+  %37 = load i32, ptr %18, align 4
+  %38 = tail call ptr @MPI_Op_f2c(i32 %37)
+  store ptr %38, ptr %19, align 8
+  br label %85
+
+39:
+  %40 = load i32, ptr %18, align 4
+  %41 = tail call ptr @MPI_Group_f2c(i32 %40)
+  store ptr %41, ptr %19, align 8
+  br label %85
+
+42:
+  %43 = load i32, ptr %18, align 4
+  %44 = tail call ptr @MPI_Info_f2c(i32 %43)
+  store ptr %44, ptr %19, align 8
+  br label %85
+
+45:
+  %46 = load i32, ptr %18, align 4
+  %47 = tail call ptr @MPI_Request_f2c(i32 %46)
+  store ptr %47, ptr %3, align 8
+  store ptr %3, ptr %19, align 8
+  br label %85
+
+48:
+  %49 = load i64, ptr %2, align 8
+  %50 = trunc i64 %49 to i32
+  store i32 %50, ptr %9, align 8
+  %51 = shl i64 %49, 32
+  %52 = ashr exact i64 %51, 29
+  %53 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %52)
+  store ptr %53, ptr %12, align 8
+  %54 = load i32, ptr %9, align 8
+  %55 = icmp sgt i32 %54, 0
+  br i1 %55, label %60, label %58
+
+56:
+  %57 = load ptr, ptr %12, align 8
+  br label %58
+
+58:
+  %59 = phi ptr [ %57, %56 ], [ %53, %48 ]
+  store ptr %59, ptr %19, align 8
+  br label %85
+
+60:
+  %61 = phi i64 [ %67, %60 ], [ 0, %48 ]
+  %62 = getelementptr inbounds i32, ptr %18, i64 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = tail call ptr @MPI_Request_f2c(i32 %63)
+  %65 = load ptr, ptr %12, align 8
+  %66 = getelementptr inbounds ptr, ptr %65, i64 %61
+  store ptr %64, ptr %66, align 8
+  %67 = add nuw nsw i64 %61, 1
+  %68 = load i32, ptr %9, align 8
+  %69 = sext i32 %68 to i64
+  %70 = icmp slt i64 %67, %69
+  br i1 %70, label %60, label %56
+
+71:
+  %72 = icmp eq ptr %18, @mpi_fortran_status_ignore_
+  %73 = select i1 %72, ptr null, ptr %11
+  store ptr %73, ptr %19, align 8
+  br label %85
+
+74:
+  %75 = load i32, ptr %9, align 8
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %76, 24
+  %78 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %77)
+  store ptr %78, ptr %10, align 8
+  %79 = icmp eq ptr %18, @mpi_fortran_statuses_ignore_
+  %80 = select i1 %79, ptr null, ptr %78
+  store ptr %80, ptr %19, align 8
+  br label %85
+
+81:
+  %82 = load i32, ptr %18, align 4
+  %83 = tail call ptr @MPI_Comm_f2c(i32 %82)
+  store ptr %83, ptr %8, align 8
+  store ptr %8, ptr %19, align 8
+  br label %85
+
+84:
+  store ptr %8, ptr %19, align 8
+  br label %85
+
+85:
+  %86 = add nuw i64 %15, 1
+  %87 = getelementptr inbounds i8, ptr %0, i64 %86
+  %88 = load i8, ptr %87, align 1
+  %89 = icmp eq i8 %88, 0
+  br i1 %89, label %13, label %14
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.complete(ptr nocapture %0, ptr %1, ptr %2) {
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  store i32 1, ptr %5, align 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %9, label %31
+
+9:
+  %10 = load i32, ptr %1, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  store i32 %10, ptr %11, align 8
+  %12 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %1, i64 0, i32 1
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  store i32 %13, ptr %14, align 4
+  %15 = call i32 @MPI_Get_count(ptr nonnull %1, ptr %2, ptr nonnull %4)
+  %16 = load i32, ptr %4, align 4
+  %17 = icmp eq i32 %16, -32766
+  br i1 %17, label %18, label %21
+
+18:
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %20, ptr nonnull @__enzyme_cc.mpi_openmpi..str.68, ptr nonnull @__enzyme_cc.mpi_openmpi..str.69)
+  unreachable
+
+21:
+  %22 = sext i32 %16 to i64
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  store i64 %22, ptr %23, align 8
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %25 = load ptr, ptr %24, align 8
+  %26 = call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %25)
+  br label %27
+
+27:
+  %28 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %27
+
+30:
+  call void @__enzyme_cc.mpi_openmpi.number_posted(ptr %26)
+  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  br label %31
+
+31:
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %36, label %35
+
+35:
+  store i8 0, ptr %33, align 1
+  br label %36
+
+36:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.complete_pending(i32 %0) {
+  %2 = alloca i32, align 4
+  %3 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:
+  %6 = icmp eq i32 %0, 0
+  br label %8
+
+7:
+  ret void
+
+8:
+  %9 = phi ptr [ %3, %5 ], [ %25, %23 ]
+  %10 = phi ptr [ getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), %5 ], [ %24, %23 ]
+  store i32 1, ptr %2, align 4
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
+  %12 = load ptr, ptr %11, align 8
+  br i1 %6, label %15, label %13
+
+13:
+  %14 = call i32 @MPI_Wait(ptr %12, ptr null)
+  br label %17
+
+15:
+  %16 = call i32 @MPI_Test(ptr %12, ptr nonnull %2, ptr null)
+  br label %17
+
+17:
+  %18 = load i32, ptr %2, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
+  br i1 %19, label %23, label %21
+
+21:
+  %22 = load ptr, ptr %20, align 8
+  store ptr %22, ptr %10, align 8
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %9)
+  br label %23
+
+23:
+  %24 = phi ptr [ %10, %21 ], [ %20, %17 ]
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %7, label %8
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.correct(ptr nocapture readonly %0, ptr %1) {
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 1
+  br i1 %6, label %7, label %35
+
+7:
+  %8 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %1, i64 0, i32 1
+  %9 = load i32, ptr %8, align 4
+  tail call void @__enzyme_cc.mpi_openmpi.open_shared()
+  %10 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %11 = add nsw i32 %10, -1
+  %12 = shl nuw i32 1, %11
+  %13 = icmp slt i32 %9, %12
+  br i1 %13, label %20, label %14
+
+14:
+  tail call void @__enzyme_cc.mpi_openmpi.open_shared()
+  %15 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %16 = add nsw i32 %15, -1
+  %17 = shl nsw i32 -1, %16
+  %18 = load i32, ptr %8, align 4
+  %19 = add i32 %17, %18
+  store i32 %19, ptr %8, align 4
+  br label %20
+
+20:
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %22 = load ptr, ptr %21, align 8
+  %23 = call i32 @MPI_Get_elements(ptr nonnull %1, ptr %22, ptr nonnull %3)
+  %24 = load i32, ptr %3, align 4
+  %25 = icmp eq i32 %24, -32766
+  br i1 %25, label %34, label %26
+
+26:
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %30 = load i32, ptr %29, align 4
+  %31 = add nsw i32 %30, 1
+  %32 = sdiv i32 %24, %31
+  %33 = call i32 @MPI_Status_set_elements(ptr nonnull %1, ptr %28, i32 %32)
+  br label %34
+
+34:
+  br label %35
+
+35:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.described(ptr noalias nocapture writeonly sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %0, i32 %1, ptr nocapture readonly %2) {
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(112) %0, i8 0, i64 112, i1 false)
+  store i32 %1, ptr %0, align 8
+  %4 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 12
+  store i32 -1, ptr %4, align 8
+  %5 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 10
+  store ptr @ompi_mpi_datatype_null, ptr %5, align 8
+  %6 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 9
+  %7 = getelementptr inbounds { i64 }, ptr %2, i64 1
+  %8 = load ptr, ptr %2, align 8
+  %9 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 1
+  store ptr %8, ptr %9, align 8
+  %10 = icmp eq i32 %1, 1
+  br i1 %10, label %11, label %18
+
+11:
+  %12 = getelementptr inbounds { i64 }, ptr %2, i64 2
+  %13 = load i64, ptr %7, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 3
+  store i32 %14, ptr %15, align 8
+  %16 = getelementptr inbounds { i64 }, ptr %2, i64 3
+  %17 = load ptr, ptr %12, align 8
+  store ptr %17, ptr %6, align 8
+  br label %85
+
+18:
+  %19 = and i32 %1, -2
+  %20 = icmp eq i32 %19, 2
+  %21 = icmp ugt i32 %1, 11
+  %22 = or i1 %21, %20
+  br i1 %22, label %23, label %42
+
+23:
+  %24 = getelementptr inbounds { i64 }, ptr %2, i64 2
+  %25 = load ptr, ptr %7, align 8
+  %26 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
+  store ptr %25, ptr %26, align 8
+  %27 = icmp eq i32 %1, 12
+  br i1 %27, label %28, label %31
+
+28:
+  %29 = load ptr, ptr %24, align 8
+  %30 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 7
+  store ptr %29, ptr %30, align 8
+  br label %35
+
+31:
+  %32 = load i64, ptr %24, align 8
+  %33 = trunc i64 %32 to i32
+  %34 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 4
+  store i32 %33, ptr %34, align 4
+  br label %35
+
+35:
+  %36 = getelementptr inbounds { i64 }, ptr %2, i64 3
+  %37 = getelementptr inbounds { i64 }, ptr %2, i64 4
+  %38 = load ptr, ptr %36, align 8
+  store ptr %38, ptr %6, align 8
+  store ptr %38, ptr %5, align 8
+  %39 = getelementptr inbounds { i64 }, ptr %2, i64 5
+  %40 = load ptr, ptr %37, align 8
+  %41 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
+  store ptr %40, ptr %41, align 8
+  br label %78
+
+42:
+  switch i32 %1, label %50 [
+    i32 11, label %43
+    i32 5, label %43
+  ]
+
+43:
+  %44 = getelementptr inbounds { i64 }, ptr %2, i64 2
+  %45 = load ptr, ptr %7, align 8
+  %46 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 5
+  store ptr %45, ptr %46, align 8
+  %47 = getelementptr inbounds { i64 }, ptr %2, i64 3
+  %48 = load ptr, ptr %44, align 8
+  %49 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 6
+  store ptr %48, ptr %49, align 8
+  br label %55
+
+50:
+  %51 = getelementptr inbounds { i64 }, ptr %2, i64 2
+  %52 = load i64, ptr %7, align 8
+  %53 = trunc i64 %52 to i32
+  %54 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 3
+  store i32 %53, ptr %54, align 8
+  br label %55
+
+55:
+  %56 = phi ptr [ %47, %43 ], [ %51, %50 ]
+  %57 = getelementptr inbounds { i64 }, ptr %56, i64 1
+  %58 = load ptr, ptr %56, align 8
+  store ptr %58, ptr %6, align 8
+  %59 = getelementptr inbounds { i64 }, ptr %56, i64 2
+  %60 = load ptr, ptr %57, align 8
+  %61 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
+  store ptr %60, ptr %61, align 8
+  switch i32 %1, label %69 [
+    i32 11, label %62
+    i32 9, label %62
+    i32 7, label %62
+  ]
+
+62:
+  %63 = getelementptr inbounds { i64 }, ptr %56, i64 3
+  %64 = load ptr, ptr %59, align 8
+  %65 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 7
+  store ptr %64, ptr %65, align 8
+  %66 = getelementptr inbounds { i64 }, ptr %56, i64 4
+  %67 = load ptr, ptr %63, align 8
+  %68 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 8
+  store ptr %67, ptr %68, align 8
+  br label %74
+
+69:
+  %70 = getelementptr inbounds { i64 }, ptr %56, i64 3
+  %71 = load i64, ptr %59, align 8
+  %72 = trunc i64 %71 to i32
+  %73 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 4
+  store i32 %72, ptr %73, align 4
+  br label %74
+
+74:
+  %75 = phi ptr [ %66, %62 ], [ %70, %69 ]
+  %76 = getelementptr inbounds { i64 }, ptr %75, i64 1
+  %77 = load ptr, ptr %75, align 8
+  store ptr %77, ptr %5, align 8
+  br label %78
+
+78:
+  %79 = phi ptr [ %39, %35 ], [ %76, %74 ]
+  %80 = add i32 %1, -1
+  %81 = icmp ult i32 %80, 2
+  %82 = and i32 %1, -4
+  %83 = icmp eq i32 %82, 4
+  %84 = or i1 %81, %83
+  br i1 %84, label %85, label %90
+
+85:
+  %86 = phi ptr [ %16, %11 ], [ %79, %78 ]
+  %87 = getelementptr inbounds { i64 }, ptr %86, i64 1
+  %88 = load i64, ptr %86, align 8
+  %89 = trunc i64 %88 to i32
+  store i32 %89, ptr %4, align 8
+  br label %90
+
+90:
+  %91 = phi ptr [ %87, %85 ], [ %79, %78 ]
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 13
+  store ptr %92, ptr %93, align 8
+  %94 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 14
+  store ptr null, ptr %94, align 8
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr %2) {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %50, label %5
+
+5:
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %18, label %9
+
+9:
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
+  br i1 %12, label %15, label %14
+
+14:
+  store ptr null, ptr %13, align 8
+  br label %18
+
+15:
+  %16 = load ptr, ptr %13, align 8
+  store ptr null, ptr %13, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %50, label %18
+
+18:
+  %19 = phi ptr [ %16, %15 ], [ %1, %5 ], [ %1, %14 ]
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 2
+  br i1 %22, label %38, label %26
+
+26:
+  br i1 %25, label %27, label %33
+
+27:
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
+  %31 = load ptr, ptr %30, align 8
+  %32 = tail call i32 @MPI_Waitall(i32 %29, ptr %31, ptr null)
+  br label %34
+
+33:
+  tail call void @__enzyme_cc.mpi_openmpi.correct(ptr nonnull %19, ptr %2)
+  br label %34
+
+34:
+  %35 = load i32, ptr %6, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %50
+
+37:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %19)
+  br label %50
+
+38:
+  br i1 %25, label %42, label %39
+
+39:
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
+  %41 = load ptr, ptr %40, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %19, ptr %2, ptr %41)
+  br label %42
+
+42:
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %46 = load i32, ptr %45, align 8
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %45, align 8
+  %48 = sext i32 %46 to i64
+  %49 = getelementptr inbounds ptr, ptr %44, i64 %48
+  store ptr %19, ptr %49, align 8
+  br label %50
+
+50:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32 %1) {
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %6 = load ptr, ptr %5, align 8
+  %7 = mul nsw i32 %1, 6
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds ptr, ptr %6, i64 %8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %11, %13
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %16 = load i32, ptr %15, align 8
+  switch i32 %16, label %77 [
+    i32 0, label %17
+    i32 3, label %23
+    i32 4, label %33
+    i32 5, label %43
+    i32 6, label %68
+  ]
+
+17:
+  br i1 %14, label %18, label %78
+
+18:
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds ptr, ptr %9, i64 1
+  %22 = load ptr, ptr %21, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_side(ptr nonnull %3, i32 %1, i32 -1, i64 %20, ptr %22, i32 2)
+  br label %78
+
+23:
+  br i1 %14, label %24, label %78
+
+24:
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, 0
+  %30 = select i1 %29, i32 -1, i32 %11
+  %31 = getelementptr inbounds ptr, ptr %9, i64 1
+  %32 = load ptr, ptr %31, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_parts(ptr nonnull %3, i32 %1, i32 %26, i32 %30, ptr %32, i32 2)
+  br label %78
+
+33:
+  br i1 %14, label %34, label %38
+
+34:
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %78
+
+38:
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds ptr, ptr %9, i64 1
+  %42 = load ptr, ptr %41, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_side(ptr nonnull %3, i32 %1, i32 -1, i64 %40, ptr %42, i32 2)
+  br label %78
+
+43:
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %63, label %47
+
+47:
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %56, label %51
+
+51:
+  %52 = sext i32 %11 to i64
+  %53 = getelementptr inbounds i32, ptr %49, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  br label %59
+
+56:
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %58 = load i64, ptr %57, align 8
+  br label %59
+
+59:
+  %60 = phi i64 [ %55, %51 ], [ %58, %56 ]
+  %61 = getelementptr inbounds ptr, ptr %9, i64 1
+  %62 = load ptr, ptr %61, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_side(ptr nonnull %4, i32 %1, i32 %11, i64 %60, ptr %62, i32 2)
+  br label %78
+
+63:
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds ptr, ptr %9, i64 1
+  %67 = load ptr, ptr %66, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_side(ptr nonnull %3, i32 %1, i32 -1, i64 %65, ptr %67, i32 2)
+  br label %78
+
+68:
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp eq i32 %70, 0
+  %72 = select i1 %71, ptr %3, ptr %4
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %74 = load i32, ptr %73, align 4
+  %75 = getelementptr inbounds ptr, ptr %9, i64 1
+  %76 = load ptr, ptr %75, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_parts(ptr nonnull %72, i32 %1, i32 %74, i32 -1, ptr %76, i32 2)
+  br label %78
+
+77:
+  tail call void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nonnull %0, i32 %1)
+  br label %78
+
+78:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readonly %0, i32 %1) {
+  %3 = alloca { ptr, i64 }, align 8
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %9 = select i1 %6, ptr %8, ptr %7
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %13 = load ptr, ptr %12, align 8
+  %14 = mul nsw i32 %1, 6
+  %15 = or i32 %14, 1
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds ptr, ptr %13, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr %0)
+  %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 7
+  %21 = load i64, ptr %20, align 8
+  %22 = mul nsw i64 %21, %19
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, @ompi_mpi_op_sum
+  br i1 %25, label %131, label %26
+
+26:
+  %27 = icmp ne ptr %24, @ompi_mpi_op_maxloc
+  %28 = icmp ne ptr %24, @ompi_mpi_op_minloc
+  %29 = and i1 %27, %28
+  %30 = select i1 %29, i64 1, i64 %21
+  %31 = sdiv i64 %22, %30
+  %32 = getelementptr inbounds ptr, ptr %13, i64 2
+  %33 = load ptr, ptr %32, align 8
+  store ptr %33, ptr %3, align 8
+  %34 = getelementptr inbounds { ptr, i64 }, ptr %3, i64 0, i32 1
+  store i64 %31, ptr %34, align 8
+  %35 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 8
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  %38 = icmp eq i32 %36, 1
+  %39 = select i1 %38, i64 8, i64 16
+  %40 = select i1 %37, i64 4, i64 %39
+  %41 = mul i64 %40, %22
+  %42 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %41)
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 9
+  %46 = zext i1 %45 to i32
+  %47 = icmp sgt i64 %31, 0
+  br i1 %47, label %48, label %55
+
+48:
+  %49 = and i32 %44, -2
+  %50 = icmp eq i32 %49, 8
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %53 = zext i1 %45 to i64
+  %54 = sext i1 %45 to i64
+  br label %56
+
+55:
+  tail call void @__enzyme_cc.mpi_openmpi.move_side(ptr nonnull %9, i32 %1, i32 -1, i64 %19, ptr %42, i32 2)
+  tail call void @free(ptr %42)
+  br label %143
+
+56:
+  %57 = phi i64 [ 0, %48 ], [ %129, %128 ]
+  br i1 %50, label %79, label %58
+
+58:
+  %59 = load i32, ptr %35, align 8
+  %60 = mul nsw i64 %57, %30
+  switch i32 %59, label %69 [
+    i32 0, label %61
+    i32 1, label %65
+  ]
+
+61:
+  %62 = getelementptr inbounds float, ptr %18, i64 %60
+  %63 = load float, ptr %62, align 4
+  %64 = fpext float %63 to x86_fp80
+  br label %72
+
+65:
+  %66 = getelementptr inbounds double, ptr %18, i64 %60
+  %67 = load double, ptr %66, align 8
+  %68 = fpext double %67 to x86_fp80
+  br label %72
+
+69:
+  %70 = getelementptr inbounds x86_fp80, ptr %18, i64 %60
+  %71 = load x86_fp80, ptr %70, align 16
+  br label %72
+
+72:
+  %73 = phi x86_fp80 [ %64, %61 ], [ %68, %65 ], [ %71, %69 ]
+  %74 = load ptr, ptr %23, align 8
+  %75 = load i32, ptr %51, align 4
+  %76 = load i32, ptr %52, align 8
+  %77 = call x86_fp80 @__enzyme_cc.mpi_openmpi.partial(ptr %74, ptr nonnull %3, i32 %75, i32 %76, i64 %57)
+  %78 = fmul x86_fp80 %73, %77
+  br label %116
+
+79:
+  %80 = load i32, ptr %52, align 8
+  %81 = add nsw i32 %80, %46
+  %82 = load i32, ptr %51, align 4
+  %83 = icmp slt i32 %81, %82
+  %84 = load i32, ptr %35, align 8
+  %85 = mul nsw i64 %57, %30
+  br i1 %83, label %86, label %116
+
+86:
+  %87 = load ptr, ptr %23, align 8
+  %88 = sext i32 %80 to i64
+  %89 = add nsw i64 %53, %88
+  %90 = sext i32 %82 to i64
+  br label %91
+
+91:
+  %92 = phi i64 [ %89, %86 ], [ %109, %107 ]
+  %93 = phi x86_fp80 [ 0xK00000000000000000000, %86 ], [ %114, %107 ]
+  %94 = mul nsw i64 %22, %92
+  %95 = add nsw i64 %94, %85
+  switch i32 %84, label %104 [
+    i32 0, label %96
+    i32 1, label %100
+  ]
+
+96:
+  %97 = getelementptr inbounds float, ptr %18, i64 %95
+  %98 = load float, ptr %97, align 4
+  %99 = fpext float %98 to x86_fp80
+  br label %107
+
+100:
+  %101 = getelementptr inbounds double, ptr %18, i64 %95
+  %102 = load double, ptr %101, align 8
+  %103 = fpext double %102 to x86_fp80
+  br label %107
+
+104:
+  %105 = getelementptr inbounds x86_fp80, ptr %18, i64 %95
+  %106 = load x86_fp80, ptr %105, align 16
+  br label %107
+
+107:
+  %108 = phi x86_fp80 [ %99, %96 ], [ %103, %100 ], [ %106, %104 ]
+  %109 = add nsw i64 %92, 1
+  %110 = add i64 %109, %54
+  %111 = trunc i64 %110 to i32
+  %112 = call x86_fp80 @__enzyme_cc.mpi_openmpi.partial(ptr %87, ptr nonnull %3, i32 %111, i32 %80, i64 %57)
+  %113 = fmul x86_fp80 %108, %112
+  %114 = fadd x86_fp80 %93, %113
+  %115 = icmp slt i64 %109, %90
+  br i1 %115, label %91, label %116
+
+116:
+  %117 = phi i64 [ %60, %72 ], [ %85, %79 ], [ %85, %107 ]
+  %118 = phi i32 [ %59, %72 ], [ %84, %79 ], [ %84, %107 ]
+  %119 = phi x86_fp80 [ %78, %72 ], [ 0xK00000000000000000000, %79 ], [ %114, %107 ]
+  switch i32 %118, label %126 [
+    i32 0, label %120
+    i32 1, label %123
+  ]
+
+120:
+  %121 = fptrunc x86_fp80 %119 to float
+  %122 = getelementptr inbounds float, ptr %42, i64 %117
+  store float %121, ptr %122, align 4
+  br label %128
+
+123:
+  %124 = fptrunc x86_fp80 %119 to double
+  %125 = getelementptr inbounds double, ptr %42, i64 %117
+  store double %124, ptr %125, align 8
+  br label %128
+
+126:
+  %127 = getelementptr inbounds x86_fp80, ptr %42, i64 %117
+  store x86_fp80 %119, ptr %127, align 16
+  br label %128
+
+128:
+  %129 = add nuw nsw i64 %57, 1
+  %130 = icmp eq i64 %129, %31
+  br i1 %130, label %55, label %56
+
+131:
+  %132 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %133 = load i32, ptr %132, align 8
+  %134 = icmp eq i32 %133, 9
+  br i1 %134, label %135, label %142
+
+135:
+  %136 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %137 = load i32, ptr %136, align 8
+  %138 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %139 = load i32, ptr %138, align 4
+  %140 = add nsw i32 %139, -1
+  %141 = icmp eq i32 %137, %140
+  br i1 %141, label %143, label %142
+
+142:
+  tail call void @__enzyme_cc.mpi_openmpi.move_side(ptr nonnull %9, i32 %1, i32 -1, i64 %19, ptr %18, i32 2)
+  br label %143
+
+143:
+  ret void
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr writeonly %3, ptr nocapture readonly %4, i32 %5, ptr %6, ptr nocapture writeonly %7) {
+  %9 = alloca { i32, i32, i32, i32, i64 }, align 8
+  %10 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 0, ptr %4, i32 %5, ptr %6)
+  %11 = icmp eq i32 %2, 0
+  %12 = select i1 %11, i32 %5, i32 0
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds ptr, ptr %4, i64 %13
+  %15 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 1, ptr %14, i32 %5, ptr %6)
+  %16 = icmp ne ptr %10, null
+  br i1 %16, label %17, label %18
+
+17:
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %10)
+  br label %18
+
+18:
+  %19 = icmp ne ptr %15, null
+  br i1 %19, label %20, label %30
+
+20:
+  %21 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 3
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, -1
+  %24 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 4
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, -1
+  %27 = select i1 %23, i1 %26, i1 false
+  br i1 %27, label %28, label %29
+
+28:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
+  unreachable
+
+29:
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %15)
+  br label %30
+
+30:
+  %31 = load ptr, ptr %0, align 8
+  %32 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = trunc i64 %33 to i32
+  %35 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %40 = load i32, ptr %39, align 4
+  br i1 %11, label %49, label %41
+
+41:
+  %42 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 3
+  %43 = load i32, ptr %42, align 8
+  %44 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 4
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %47 = load ptr, ptr %46, align 8
+  %48 = call i32 @MPI_Sendrecv_replace(ptr %31, i32 %34, ptr %36, i32 %38, i32 %40, i32 %43, i32 %45, ptr %47, ptr nonnull %9)
+  br label %63
+
+49:
+  %50 = load ptr, ptr %1, align 8
+  %51 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 1
+  %52 = load i64, ptr %51, align 8
+  %53 = trunc i64 %52 to i32
+  %54 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 2
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 3
+  %57 = load i32, ptr %56, align 8
+  %58 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 4
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %61 = load ptr, ptr %60, align 8
+  %62 = call i32 @MPI_Sendrecv(ptr %31, i32 %34, ptr %36, i32 %38, i32 %40, ptr %50, i32 %53, ptr %55, i32 %57, i32 %59, ptr %61, ptr nonnull %9)
+  br label %63
+
+63:
+  %64 = phi i32 [ %48, %41 ], [ %62, %49 ]
+  br i1 %19, label %65, label %68
+
+65:
+  %66 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 2
+  %67 = load ptr, ptr %66, align 8
+  call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %15, ptr nonnull %9, ptr %67)
+  br label %68
+
+68:
+  %69 = icmp eq ptr %3, null
+  br i1 %69, label %71, label %70
+
+70:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %3, ptr nonnull align 8 dereferenceable(24) %9, i64 24, i1 false)
+  br label %71
+
+71:
+  store ptr null, ptr %7, align 8
+  %72 = or i1 %16, %19
+  br i1 %72, label %73, label %92
+
+73:
+  %74 = call ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %6, i32 2)
+  store ptr %74, ptr %7, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_both, ptr %74, align 8
+  br i1 %19, label %75, label %83
+
+75:
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 40
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
+  %79 = load i32, ptr %78, align 8
+  %80 = add nsw i32 %79, 1
+  store i32 %80, ptr %78, align 8
+  %81 = sext i32 %79 to i64
+  %82 = getelementptr inbounds ptr, ptr %77, i64 %81
+  store ptr %15, ptr %82, align 8
+  br label %83
+
+83:
+  br i1 %16, label %84, label %92
+
+84:
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 40
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
+  %88 = load i32, ptr %87, align 8
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %87, align 8
+  %90 = sext i32 %88 to i64
+  %91 = getelementptr inbounds ptr, ptr %86, i64 %90
+  store ptr %10, ptr %91, align 8
+  br label %92
+
+92:
+  ret i32 %64
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.exchange_forward(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %1, i32 %2, ptr writeonly %3, ptr nocapture readonly %4, i32 %5, ptr %6) {
+  %8 = alloca { i32, i32, i32, i32, i64 }, align 8
+  %9 = call ptr @__enzyme_cc.mpi_openmpi.paired(ptr nonnull %0, i32 0, ptr %4, i32 %5, ptr %6)
+  %10 = icmp eq i32 %2, 0
+  %11 = select i1 %10, i32 %5, i32 0
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds ptr, ptr %4, i64 %12
+  %14 = call ptr @__enzyme_cc.mpi_openmpi.paired(ptr nonnull %1, i32 1, ptr %13, i32 %5, ptr %6)
+  br i1 %10, label %52, label %15
+
+15:
+  %16 = icmp ne ptr %9, null
+  %17 = icmp ne ptr %14, null
+  %18 = select i1 %16, i1 true, i1 %17
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = trunc i64 %21 to i32
+  %23 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %24 = load ptr, ptr %23, align 8
+  br i1 %18, label %25, label %40
+
+25:
+  %26 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 2
+  %27 = load ptr, ptr %26, align 8
+  %28 = select i1 %16, ptr %24, ptr %27
+  %29 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 3
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 4
+  %36 = load i32, ptr %35, align 4
+  %37 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %38 = load ptr, ptr %37, align 8
+  %39 = call i32 @MPI_Sendrecv_replace(ptr %19, i32 %22, ptr %28, i32 %30, i32 %32, i32 %34, i32 %36, ptr %38, ptr nonnull %8)
+  br label %76
+
+40:
+  %41 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %42 = load i32, ptr %41, align 8
+  %43 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 3
+  %46 = load i32, ptr %45, align 8
+  %47 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 4
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %50 = load ptr, ptr %49, align 8
+  %51 = call i32 @MPI_Sendrecv_replace(ptr %19, i32 %22, ptr %24, i32 %42, i32 %44, i32 %46, i32 %48, ptr %50, ptr nonnull %8)
+  br label %80
+
+52:
+  %53 = load ptr, ptr %0, align 8
+  %54 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %55 = load i64, ptr %54, align 8
+  %56 = trunc i64 %55 to i32
+  %57 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %62 = load i32, ptr %61, align 4
+  %63 = load ptr, ptr %1, align 8
+  %64 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = trunc i64 %65 to i32
+  %67 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 2
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 3
+  %70 = load i32, ptr %69, align 8
+  %71 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %1, i64 0, i32 4
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %74 = load ptr, ptr %73, align 8
+  %75 = call i32 @MPI_Sendrecv(ptr %53, i32 %56, ptr %58, i32 %60, i32 %62, ptr %63, i32 %66, ptr %68, i32 %70, i32 %72, ptr %74, ptr nonnull %8)
+  br label %76
+
+76:
+  %77 = phi i32 [ %39, %25 ], [ %75, %52 ]
+  %78 = icmp eq ptr %14, null
+  br i1 %78, label %80, label %79
+
+79:
+  call void @__enzyme_cc.mpi_openmpi.correct(ptr nonnull %14, ptr nonnull %8)
+  br label %80
+
+80:
+  %81 = phi i1 [ true, %40 ], [ false, %79 ], [ true, %76 ]
+  %82 = phi i32 [ %51, %40 ], [ %77, %79 ], [ %77, %76 ]
+  %83 = icmp eq ptr %3, null
+  br i1 %83, label %85, label %84
+
+84:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %3, ptr nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
+  br label %85
+
+85:
+  %86 = icmp eq ptr %9, null
+  br i1 %86, label %88, label %87
+
+87:
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %9)
+  br label %88
+
+88:
+  br i1 %81, label %90, label %89
+
+89:
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %14)
+  br label %90
+
+90:
+  ret i32 %82
+}
+
+define internal ptr @__enzyme_cc.mpi_openmpi.find(ptr %0) {
+  %2 = icmp eq ptr %0, @ompi_request_null
+  br i1 %2, label %27, label %3
+
+3:
+  %4 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %3
+
+6:
+  %7 = ptrtoint ptr %0 to i64
+  %8 = lshr i64 %7, 8
+  %9 = lshr i64 %7, 16
+  %10 = xor i64 %8, %9
+  %11 = xor i64 %10, %7
+  %12 = and i64 %11, 255
+  %13 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4, i64 %12
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %25, label %16
+
+16:
+  %17 = phi ptr [ %23, %21 ], [ %14, %6 ]
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, %0
+  br i1 %20, label %25, label %21
+
+21:
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %16
+
+25:
+  %26 = phi ptr [ null, %6 ], [ null, %21 ], [ %17, %16 ]
+  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  br label %27
+
+27:
+  %28 = phi ptr [ %26, %25 ], [ null, %1 ]
+  ret ptr %28
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.finish(ptr %0) {
+  tail call void @__enzyme_cc.mpi_openmpi.start(ptr %0)
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %5, label %11
+
+5:
+  %6 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %5
+
+8:
+  %9 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  store ptr %9, ptr %10, align 8
+  store ptr %0, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
+  tail call void @__enzyme_cc.mpi_openmpi.complete_pending(i32 0)
+  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  br label %58
+
+11:
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @MPI_Wait(ptr %13, ptr null)
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
+  %21 = load i64, ptr %20, align 8
+  %22 = mul nsw i64 %21, %17
+  %23 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp eq i32 %24, 1
+  %27 = select i1 %26, i64 8, i64 16
+  %28 = select i1 %25, i64 4, i64 %27
+  %29 = mul i64 %22, %28
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %36
+
+33:
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  br label %37
+
+36:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
+  br label %58
+
+37:
+  %38 = phi i32 [ %31, %33 ], [ %54, %53 ]
+  %39 = phi i64 [ 0, %33 ], [ %55, %53 ]
+  %40 = load ptr, ptr %34, align 8
+  %41 = getelementptr inbounds ptr, ptr %40, i64 %39
+  %42 = load ptr, ptr %41, align 8
+  %43 = load ptr, ptr %15, align 8
+  %44 = icmp eq ptr %42, %43
+  br i1 %44, label %53, label %45
+
+45:
+  %46 = load ptr, ptr %18, align 8
+  %47 = load i64, ptr %16, align 8
+  %48 = load ptr, ptr %35, align 8
+  %49 = load ptr, ptr %48, align 8
+  %50 = mul i64 %29, %39
+  %51 = getelementptr inbounds i8, ptr %49, i64 %50
+  tail call void @__enzyme_cc.mpi_openmpi.move_numbers(ptr %46, ptr %42, i64 %47, ptr %51, i32 2)
+  %52 = load i32, ptr %30, align 4
+  br label %53
+
+53:
+  %54 = phi i32 [ %38, %37 ], [ %52, %45 ]
+  %55 = add nuw nsw i64 %39, 1
+  %56 = sext i32 %54 to i64
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %37, label %36
+
+58:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.finish_collective(ptr %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %14
+
+5:
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  store i32 1, ptr %6, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %8 = load ptr, ptr %7, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr %8)
+  %9 = load i32, ptr %2, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  unreachable
+
+14:
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i32 @MPI_Waitall(i32 %16, ptr %18, ptr null)
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %24, label %23
+
+23:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %0)
+  ret void
+
+24:
+  %25 = phi i32 [ %26, %24 ], [ 0, %14 ]
+  tail call void @__enzyme_cc.mpi_openmpi.end(ptr nonnull %0, i32 %25)
+  %26 = add nuw nsw i32 %25, 1
+  %27 = load i32, ptr %20, align 4
+  %28 = icmp slt i32 %26, %27
+  br i1 %28, label %24, label %23
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.forget(ptr readonly %0) {
+  br label %2
+
+2:
+  %3 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %2
+
+5:
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
+  %7 = load ptr, ptr %6, align 8
+  %8 = ptrtoint ptr %7 to i64
+  %9 = lshr i64 %8, 8
+  %10 = lshr i64 %8, 16
+  %11 = xor i64 %9, %10
+  %12 = xor i64 %11, %8
+  %13 = and i64 %12, 255
+  %14 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4, i64 %13
+  br label %15
+
+15:
+  %16 = phi ptr [ %14, %5 ], [ %21, %15 ]
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  %19 = icmp eq ptr %17, %0
+  %20 = or i1 %18, %19
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  br i1 %20, label %22, label %15
+
+22:
+  br i1 %18, label %26, label %23
+
+23:
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %16, align 8
+  br label %26
+
+26:
+  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.free_record(ptr %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  tail call void @__enzyme_cc.mpi_openmpi.free_side(ptr nonnull %2)
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  tail call void @__enzyme_cc.mpi_openmpi.free_side(ptr nonnull %3)
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %5 = load ptr, ptr %4, align 8
+  tail call void @free(ptr %5)
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  br label %25
+
+11:
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %13 = load ptr, ptr %12, align 8
+  tail call void @free(ptr %13)
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %15 = load ptr, ptr %14, align 8
+  tail call void @free(ptr %15)
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %17 = load ptr, ptr %16, align 8
+  tail call void @free(ptr %17)
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %19 = load ptr, ptr %18, align 8
+  tail call void @free(ptr %19)
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %21 = load ptr, ptr %20, align 8
+  tail call void @free(ptr %21)
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %37, label %34
+
+25:
+  %26 = phi i64 [ 0, %9 ], [ %30, %25 ]
+  %27 = load ptr, ptr %10, align 8
+  %28 = getelementptr inbounds ptr, ptr %27, i64 %26
+  %29 = load ptr, ptr %28, align 8
+  tail call void @free(ptr %29)
+  %30 = add nuw nsw i64 %26, 1
+  %31 = load i32, ptr %6, align 8
+  %32 = sext i32 %31 to i64
+  %33 = icmp slt i64 %30, %32
+  br i1 %33, label %25, label %11
+
+34:
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %36 = tail call i32 @MPI_Type_free(ptr nonnull %35)
+  br label %37
+
+37:
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, @ompi_mpi_datatype_null
+  br i1 %40, label %43, label %41
+
+41:
+  %42 = tail call i32 @MPI_Type_free(ptr nonnull %38)
+  br label %43
+
+43:
+  tail call void @free(ptr nonnull %0)
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.free_shape(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %8, label %3
+
+3:
+  %4 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  tail call void @free(ptr %5)
+  %6 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr %7)
+  tail call void @free(ptr nonnull %0)
+  br label %8
+
+8:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.free_side(ptr nocapture readonly %0) {
+  %2 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.free_shape(ptr %3)
+  %4 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
+  %5 = load ptr, ptr %4, align 8
+  tail call void @free(ptr %5)
+  %6 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 4
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr %7)
+  %8 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 5
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr %9)
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.go_out(ptr nocapture readonly %0, ptr nocapture readonly %1, ptr %2, i32 %3) {
+  %5 = load i8, ptr %0, align 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %88, label %7
+
+7:
+  %8 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 4
+  %9 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 5
+  %10 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 2
+  %12 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 1
+  br label %13
+
+13:
+  %14 = phi i64 [ 0, %7 ], [ %82, %80 ]
+  %15 = phi i8 [ %5, %7 ], [ %84, %80 ]
+  %16 = phi i32 [ 0, %7 ], [ %81, %80 ]
+  %17 = getelementptr inbounds { i64 }, ptr %1, i64 %14
+  %18 = load ptr, ptr %17, align 8
+  %19 = sext i8 %15 to i32
+  switch i32 %19, label %80 [
+    i32 113, label %32
+    i32 81, label %29
+    i32 115, label %46
+    i32 83, label %24
+    i32 110, label %61
+    i32 78, label %61
+    i32 120, label %64
+    i32 107, label %69
+    i32 88, label %20
+  ]
+
+20:
+  %21 = icmp sgt i32 %16, 0
+  br i1 %21, label %22, label %80
+
+22:
+  %23 = zext i32 %16 to i64
+  br label %73
+
+24:
+  %25 = icmp ne ptr %18, @mpi_fortran_statuses_ignore_
+  %26 = load i32, ptr %9, align 8
+  %27 = icmp sgt i32 %26, 0
+  %28 = select i1 %27, i1 %25, i1 false
+  br i1 %28, label %50, label %80
+
+29:
+  %30 = load i32, ptr %9, align 8
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %35, label %80
+
+32:
+  %33 = load ptr, ptr %2, align 8
+  %34 = tail call i32 @MPI_Request_c2f(ptr %33)
+  store i32 %34, ptr %18, align 4
+  br label %80
+
+35:
+  %36 = phi i64 [ %42, %35 ], [ 0, %29 ]
+  %37 = load ptr, ptr %12, align 8
+  %38 = getelementptr inbounds ptr, ptr %37, i64 %36
+  %39 = load ptr, ptr %38, align 8
+  %40 = tail call i32 @MPI_Request_c2f(ptr %39)
+  %41 = getelementptr inbounds i32, ptr %18, i64 %36
+  store i32 %40, ptr %41, align 4
+  %42 = add nuw nsw i64 %36, 1
+  %43 = load i32, ptr %9, align 8
+  %44 = sext i32 %43 to i64
+  %45 = icmp slt i64 %42, %44
+  br i1 %45, label %35, label %80
+
+46:
+  %47 = icmp eq ptr %18, @mpi_fortran_status_ignore_
+  br i1 %47, label %80, label %48
+
+48:
+  %49 = tail call i32 @MPI_Status_c2f(ptr nonnull %11, ptr %18)
+  br label %80
+
+50:
+  %51 = phi i64 [ %57, %50 ], [ 0, %24 ]
+  %52 = load ptr, ptr %10, align 8
+  %53 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %52, i64 %51
+  %54 = mul nuw nsw i64 %51, 6
+  %55 = getelementptr inbounds i32, ptr %18, i64 %54
+  %56 = tail call i32 @MPI_Status_c2f(ptr %53, ptr %55)
+  %57 = add nuw nsw i64 %51, 1
+  %58 = load i32, ptr %9, align 8
+  %59 = sext i32 %58 to i64
+  %60 = icmp slt i64 %57, %59
+  br i1 %60, label %50, label %80
+
+61:
+  %62 = load ptr, ptr %8, align 8
+  %63 = tail call i32 @MPI_Comm_c2f(ptr %62)
+  store i32 %63, ptr %18, align 4
+  br label %80
+
+64:
+  %65 = load i32, ptr %18, align 4
+  %66 = icmp eq i32 %65, -32766
+  br i1 %66, label %80, label %67
+
+67:
+  %68 = add nsw i32 %65, 1
+  store i32 %68, ptr %18, align 4
+  br label %80
+
+69:
+  %70 = load i32, ptr %18, align 4
+  %71 = icmp eq i32 %70, -32766
+  %72 = select i1 %71, i32 0, i32 %70
+  br label %80
+
+73:
+  %74 = phi i64 [ 0, %22 ], [ %78, %73 ]
+  %75 = getelementptr inbounds i32, ptr %18, i64 %74
+  %76 = load i32, ptr %75, align 4
+  %77 = add nsw i32 %76, 1
+  store i32 %77, ptr %75, align 4
+  %78 = add nuw nsw i64 %74, 1
+  %79 = icmp eq i64 %78, %23
+  br i1 %79, label %80, label %73
+
+80:
+  %81 = phi i32 [ %16, %13 ], [ %72, %69 ], [ %16, %67 ], [ %16, %64 ], [ %16, %61 ], [ %16, %48 ], [ %16, %46 ], [ %16, %32 ], [ %16, %29 ], [ %16, %24 ], [ %16, %20 ], [ %16, %35 ], [ %16, %50 ], [ %16, %73 ]
+  %82 = add nuw i64 %14, 1
+  %83 = getelementptr inbounds i8, ptr %0, i64 %82
+  %84 = load i8, ptr %83, align 1
+  %85 = icmp eq i8 %84, 0
+  br i1 %85, label %86, label %13
+
+86:
+  %87 = and i64 %82, 4294967295
+  br label %88
+
+88:
+  %89 = phi i64 [ 0, %4 ], [ %87, %86 ]
+  %90 = getelementptr inbounds { i64 }, ptr %1, i64 %89
+  %91 = load ptr, ptr %90, align 8
+  store i32 %3, ptr %91, align 4
+  %92 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 1
+  %93 = load ptr, ptr %92, align 8
+  tail call void @free(ptr %93)
+  %94 = getelementptr inbounds { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, ptr %2, i64 0, i32 3
+  %95 = load ptr, ptr %94, align 8
+  tail call void @free(ptr %95)
+  ret void
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nocapture readonly %0, ptr readonly %1, ptr nocapture readonly %2, ptr nocapture readonly %3, ptr %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca [16 x { i64 }], align 16
+  %10 = alloca { ptr, ptr, { i32, i32, i32, i32, i64 }, ptr, ptr, i32 }, align 8
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(64) %10, i8 0, i64 64, i1 false)
+  call void @__enzyme_cc.mpi_openmpi.come_in(ptr %0, ptr %3, ptr nonnull %9, ptr nonnull %10)
+  %11 = icmp eq ptr %1, null
+  br i1 %11, label %14, label %12
+
+12:
+  %13 = call i32 %1(ptr nonnull %9, ptr %4, i32 %5, ptr %6, ptr %7)
+  br label %16
+
+14:
+  %15 = call i32 %2(ptr nonnull %9, ptr %4, i32 %5, ptr %6)
+  br label %16
+
+16:
+  %17 = phi i32 [ %13, %12 ], [ %15, %14 ]
+  call void @__enzyme_cc.mpi_openmpi.go_out(ptr %0, ptr %3, ptr nonnull %10, i32 %17)
+  ret i32 %17
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5, ptr nocapture writeonly %6) {
+  %8 = icmp eq i32 %1, 4
+  %9 = zext i1 %8 to i32
+  %10 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %9, ptr %3, i32 %4, ptr %5)
+  store ptr null, ptr %6, align 8
+  %11 = tail call i32 @__enzyme_cc.mpi_openmpi.init_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
+  %12 = icmp eq ptr %10, null
+  br i1 %12, label %26, label %13
+
+13:
+  %14 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, -1
+  %17 = select i1 %8, i1 %16, i1 false
+  %18 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, -1
+  %21 = select i1 %17, i1 %20, i1 false
+  br i1 %21, label %22, label %23
+
+22:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
+  unreachable
+
+23:
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  store i32 1, ptr %24, align 4
+  %25 = load ptr, ptr %2, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %25, ptr nonnull %10)
+  br label %26
+
+26:
+  ret i32 %11
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %1, 4
+  %8 = zext i1 %7 to i32
+  %9 = call ptr @__enzyme_cc.mpi_openmpi.paired(ptr nonnull %0, i32 %8, ptr %3, i32 %4, ptr %5)
+  %10 = icmp ne ptr %9, null
+  %11 = icmp eq i32 %1, 3
+  %12 = and i1 %11, %10
+  br i1 %12, label %13, label %14
+
+13:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.70, ptr nonnull @__enzyme_cc.mpi_openmpi..str.72)
+  unreachable
+
+14:
+  %15 = tail call i32 @__enzyme_cc.mpi_openmpi.init_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
+  br i1 %10, label %16, label %19
+
+16:
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  store i32 1, ptr %17, align 4
+  %18 = load ptr, ptr %2, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %18, ptr nonnull %9)
+  br label %19
+
+19:
+  ret i32 %15
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.init_now(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2) {
+  switch i32 %1, label %60 [
+    i32 1, label %4
+    i32 2, label %18
+    i32 3, label %32
+    i32 0, label %46
+  ]
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @MPI_Ssend_init(ptr %5, i32 %8, ptr %10, i32 %12, i32 %14, ptr %16, ptr %2)
+  br label %74
+
+18:
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = trunc i64 %21 to i32
+  %23 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call i32 @MPI_Rsend_init(ptr %19, i32 %22, ptr %24, i32 %26, i32 %28, ptr %30, ptr %2)
+  br label %74
+
+32:
+  %33 = load ptr, ptr %0, align 8
+  %34 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = trunc i64 %35 to i32
+  %37 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %44 = load ptr, ptr %43, align 8
+  %45 = tail call i32 @MPI_Bsend_init(ptr %33, i32 %36, ptr %38, i32 %40, i32 %42, ptr %44, ptr %2)
+  br label %74
+
+46:
+  %47 = load ptr, ptr %0, align 8
+  %48 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = trunc i64 %49 to i32
+  %51 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %58 = load ptr, ptr %57, align 8
+  %59 = tail call i32 @MPI_Send_init(ptr %47, i32 %50, ptr %52, i32 %54, i32 %56, ptr %58, ptr %2)
+  br label %74
+
+60:
+  %61 = load ptr, ptr %0, align 8
+  %62 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = trunc i64 %63 to i32
+  %65 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %68 = load i32, ptr %67, align 8
+  %69 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %72 = load ptr, ptr %71, align 8
+  %73 = tail call i32 @MPI_Recv_init(ptr %61, i32 %64, ptr %66, i32 %68, i32 %70, ptr %72, ptr %2)
+  br label %74
+
+74:
+  %75 = phi i32 [ %73, %60 ], [ %59, %46 ], [ %45, %32 ], [ %31, %18 ], [ %17, %4 ]
+  ret i32 %75
+}
+
+define internal noalias ptr @__enzyme_cc.mpi_openmpi.inputs_of(ptr nocapture readonly %0, i64 %1, ptr readnone %2) {
+  %4 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %5, i64 0, i32 7
+  %7 = load i64, ptr %6, align 8
+  %8 = mul nsw i64 %7, %1
+  %9 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %5, i64 0, i32 8
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = icmp eq i32 %10, 1
+  %13 = select i1 %12, i64 8, i64 16
+  %14 = select i1 %11, i64 4, i64 %13
+  %15 = mul i64 %14, %8
+  %16 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %15)
+  %17 = load ptr, ptr %0, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_numbers(ptr %5, ptr %17, i64 %1, ptr %16, i32 0)
+  %18 = icmp ne ptr %2, @ompi_mpi_op_maxloc
+  %19 = icmp ne ptr %2, @ompi_mpi_op_minloc
+  %20 = and i1 %18, %19
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = load i64, ptr %6, align 8
+  br label %23
+
+23:
+  %24 = phi i64 [ %22, %21 ], [ 1, %3 ]
+  %25 = sdiv i64 %8, %24
+  %26 = shl i64 %25, 5
+  %27 = or i64 %26, 16
+  %28 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %27)
+  %29 = icmp sgt i64 %25, 0
+  br i1 %29, label %30, label %37
+
+30:
+  %31 = load i32, ptr %9, align 8
+  %32 = icmp eq i64 %24, 2
+  %33 = icmp eq i32 %31, 0
+  %34 = icmp eq i32 %31, 1
+  %35 = select i1 %34, i64 8, i64 16
+  %36 = select i1 %33, i64 4, i64 %35
+  br label %38
+
+37:
+  tail call void @free(ptr %16)
+  ret ptr %28
+
+38:
+  %39 = phi i64 [ 0, %30 ], [ %84, %83 ]
+  %40 = mul nsw i64 %39, %24
+  switch i32 %31, label %49 [
+    i32 0, label %41
+    i32 1, label %45
+  ]
+
+41:
+  %42 = getelementptr inbounds float, ptr %16, i64 %40
+  %43 = load float, ptr %42, align 4
+  %44 = fpext float %43 to x86_fp80
+  br label %52
+
+45:
+  %46 = getelementptr inbounds double, ptr %16, i64 %40
+  %47 = load double, ptr %46, align 8
+  %48 = fpext double %47 to x86_fp80
+  br label %52
+
+49:
+  %50 = getelementptr inbounds x86_fp80, ptr %16, i64 %40
+  %51 = load x86_fp80, ptr %50, align 16
+  br label %52
+
+52:
+  %53 = phi x86_fp80 [ %44, %41 ], [ %48, %45 ], [ %51, %49 ]
+  %54 = shl nuw nsw i64 %39, 1
+  %55 = getelementptr inbounds x86_fp80, ptr %28, i64 %54
+  store x86_fp80 %53, ptr %55, align 16
+  br i1 %20, label %83, label %56
+
+56:
+  br i1 %32, label %57, label %70
+
+57:
+  %58 = or i64 %54, 1
+  switch i32 %31, label %67 [
+    i32 0, label %59
+    i32 1, label %63
+  ]
+
+59:
+  %60 = getelementptr inbounds float, ptr %16, i64 %58
+  %61 = load float, ptr %60, align 4
+  %62 = fpext float %61 to x86_fp80
+  br label %79
+
+63:
+  %64 = getelementptr inbounds double, ptr %16, i64 %58
+  %65 = load double, ptr %64, align 8
+  %66 = fpext double %65 to x86_fp80
+  br label %79
+
+67:
+  %68 = getelementptr inbounds x86_fp80, ptr %16, i64 %58
+  %69 = load x86_fp80, ptr %68, align 16
+  br label %79
+
+70:
+  %71 = load ptr, ptr %0, align 8
+  %72 = load i64, ptr %5, align 8
+  %73 = mul nsw i64 %72, %39
+  %74 = getelementptr i8, ptr %71, i64 %36
+  %75 = getelementptr i8, ptr %74, i64 %73
+  %76 = load i32, ptr %75, align 4
+  %77 = sitofp i32 %76 to x86_fp80
+  %78 = or i64 %54, 1
+  br label %79
+
+79:
+  %80 = phi i64 [ %58, %67 ], [ %58, %63 ], [ %58, %59 ], [ %78, %70 ]
+  %81 = phi x86_fp80 [ %69, %67 ], [ %66, %63 ], [ %62, %59 ], [ %77, %70 ]
+  %82 = getelementptr inbounds x86_fp80, ptr %28, i64 %80
+  store x86_fp80 %81, ptr %82, align 16
+  br label %83
+
+83:
+  %84 = add nuw nsw i64 %39, 1
+  %85 = icmp eq i64 %84, %25
+  br i1 %85, label %37, label %38
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.message_of(ptr noalias nocapture writeonly sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nocapture readonly %1) {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  %4 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %5 = getelementptr inbounds { i64 }, ptr %1, i64 1
+  %6 = load i64, ptr %5, align 8
+  store i64 %6, ptr %4, align 8
+  %7 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds { i64 }, ptr %1, i64 2
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr %7, align 8
+  %10 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %11 = getelementptr inbounds { i64 }, ptr %1, i64 3
+  %12 = load i64, ptr %11, align 8
+  %13 = trunc i64 %12 to i32
+  store i32 %13, ptr %10, align 8
+  %14 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %15 = getelementptr inbounds { i64 }, ptr %1, i64 4
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %16 to i32
+  store i32 %17, ptr %14, align 4
+  %18 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %19 = getelementptr inbounds { i64 }, ptr %1, i64 5
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.move_numbers(ptr nocapture readonly %0, ptr nocapture %1, i64 %2, ptr nocapture %3, i32 %4) {
+  %6 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %9, label %30
+
+9:
+  %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %30
+
+14:
+  %15 = getelementptr inbounds { i64, i32, i64 }, ptr %11, i64 0, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 8
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  %20 = icmp eq i32 %18, 1
+  %21 = select i1 %20, i64 8, i64 16
+  %22 = select i1 %19, i64 4, i64 %21
+  %23 = mul i64 %22, %16
+  %24 = load i64, ptr %0, align 8
+  %25 = icmp eq i64 %23, %24
+  br i1 %25, label %26, label %30
+
+26:
+  %27 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 7
+  %28 = load i64, ptr %27, align 8
+  %29 = mul nsw i64 %28, %2
+  tail call void @__enzyme_cc.mpi_openmpi.move_run(ptr %1, i32 %18, i64 %29, ptr %3, i32 %18, i32 %4)
+  br label %74
+
+30:
+  %31 = icmp sgt i64 %2, 0
+  br i1 %31, label %32, label %74
+
+32:
+  %33 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 8
+  br label %35
+
+35:
+  %36 = phi i32 [ %7, %32 ], [ %44, %43 ]
+  %37 = phi ptr [ %3, %32 ], [ %45, %43 ]
+  %38 = phi i64 [ 0, %32 ], [ %46, %43 ]
+  %39 = phi ptr [ %1, %32 ], [ %48, %43 ]
+  %40 = icmp sgt i32 %36, 0
+  br i1 %40, label %41, label %43
+
+41:
+  %42 = load i32, ptr %34, align 8
+  br label %50
+
+43:
+  %44 = phi i32 [ %36, %35 ], [ %71, %50 ]
+  %45 = phi ptr [ %37, %35 ], [ %69, %50 ]
+  %46 = add nuw nsw i64 %38, 1
+  %47 = load i64, ptr %0, align 8
+  %48 = getelementptr inbounds i8, ptr %39, i64 %47
+  %49 = icmp eq i64 %46, %2
+  br i1 %49, label %74, label %35
+
+50:
+  %51 = phi i32 [ %42, %41 ], [ %63, %50 ]
+  %52 = phi i64 [ 0, %41 ], [ %70, %50 ]
+  %53 = phi ptr [ %37, %41 ], [ %69, %50 ]
+  %54 = load ptr, ptr %33, align 8
+  %55 = getelementptr inbounds { i64, i32, i64 }, ptr %54, i64 %52
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %39, i64 %56
+  %58 = getelementptr inbounds { i64, i32, i64 }, ptr %54, i64 %52, i32 1
+  %59 = load i32, ptr %58, align 8
+  %60 = getelementptr inbounds { i64, i32, i64 }, ptr %54, i64 %52, i32 2
+  %61 = load i64, ptr %60, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_run(ptr %57, i32 %59, i64 %61, ptr %53, i32 %51, i32 %4)
+  %62 = load i64, ptr %60, align 8
+  %63 = load i32, ptr %34, align 8
+  %64 = icmp eq i32 %63, 0
+  %65 = icmp eq i32 %63, 1
+  %66 = select i1 %65, i64 8, i64 16
+  %67 = select i1 %64, i64 4, i64 %66
+  %68 = mul i64 %67, %62
+  %69 = getelementptr inbounds i8, ptr %53, i64 %68
+  %70 = add nuw nsw i64 %52, 1
+  %71 = load i32, ptr %6, align 8
+  %72 = sext i32 %71 to i64
+  %73 = icmp slt i64 %70, %72
+  br i1 %73, label %50, label %43
+
+74:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.move_parts(ptr nocapture readonly %0, i32 %1, i32 %2, i32 %3, ptr nocapture %4, i32 %5) {
+  %7 = icmp sgt i32 %2, 0
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
+  %10 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
+  %11 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %12 = zext i32 %3 to i64
+  %13 = zext i32 %2 to i64
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %8 ], [ %54, %40 ]
+  %17 = phi ptr [ %4, %8 ], [ %53, %40 ]
+  %18 = icmp eq i64 %16, %12
+  br i1 %18, label %31, label %19
+
+19:
+  %20 = load ptr, ptr %9, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %26, label %22
+
+22:
+  %23 = getelementptr inbounds i32, ptr %20, i64 %16
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  br label %28
+
+26:
+  %27 = load i64, ptr %10, align 8
+  br label %28
+
+28:
+  %29 = phi i64 [ %25, %22 ], [ %27, %26 ]
+  %30 = trunc i64 %16 to i32
+  tail call void @__enzyme_cc.mpi_openmpi.move_side(ptr nonnull %0, i32 %1, i32 %30, i64 %29, ptr %17, i32 %5)
+  br label %31
+
+31:
+  %32 = load ptr, ptr %9, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %38, label %34
+
+34:
+  %35 = getelementptr inbounds i32, ptr %32, i64 %16
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  br label %40
+
+38:
+  %39 = load i64, ptr %10, align 8
+  br label %40
+
+40:
+  %41 = phi i64 [ %37, %34 ], [ %39, %38 ]
+  %42 = load ptr, ptr %11, align 8
+  %43 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %42, i64 0, i32 7
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %42, i64 0, i32 8
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 0
+  %48 = icmp eq i32 %46, 1
+  %49 = select i1 %48, i64 8, i64 16
+  %50 = select i1 %47, i64 4, i64 %49
+  %51 = mul i64 %44, %41
+  %52 = mul i64 %51, %50
+  %53 = getelementptr inbounds i8, ptr %17, i64 %52
+  %54 = add nuw nsw i64 %16, 1
+  %55 = icmp eq i64 %54, %13
+  br i1 %55, label %14, label %15
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.move_run(ptr nocapture %0, i32 %1, i64 %2, ptr nocapture %3, i32 %4, i32 %5) {
+  %7 = icmp eq i32 %1, 0
+  %8 = icmp eq i32 %1, 1
+  %9 = select i1 %8, i64 8, i64 16
+  %10 = select i1 %7, i64 4, i64 %9
+  %11 = mul i64 %10, %2
+  %12 = icmp eq i32 %1, %4
+  %13 = icmp ne i32 %5, 2
+  %14 = and i1 %12, %13
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = icmp eq i32 %5, 3
+  br i1 %16, label %17, label %18
+
+17:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %3, i64 %11, i1 false)
+  br label %121
+
+18:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %3, ptr align 1 %0, i64 %11, i1 false)
+  br label %118
+
+19:
+  %20 = and i1 %8, %12
+  %21 = icmp sgt i64 %2, 0
+  br i1 %20, label %23, label %22
+
+22:
+  br i1 %21, label %33, label %118
+
+23:
+  br i1 %21, label %24, label %118
+
+24:
+  %25 = phi i64 [ %31, %24 ], [ 0, %23 ]
+  %26 = getelementptr inbounds double, ptr %3, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds double, ptr %0, i64 %25
+  %29 = load double, ptr %28, align 8
+  %30 = fadd double %27, %29
+  store double %30, ptr %28, align 8
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %2
+  br i1 %32, label %118, label %24
+
+33:
+  %34 = phi i64 [ %116, %115 ], [ 0, %22 ]
+  switch i32 %5, label %93 [
+    i32 2, label %35
+    i32 3, label %71
+  ]
+
+35:
+  switch i32 %1, label %44 [
+    i32 0, label %36
+    i32 1, label %40
+  ]
+
+36:
+  %37 = getelementptr inbounds float, ptr %0, i64 %34
+  %38 = load float, ptr %37, align 4
+  %39 = fpext float %38 to x86_fp80
+  br label %47
+
+40:
+  %41 = getelementptr inbounds double, ptr %0, i64 %34
+  %42 = load double, ptr %41, align 8
+  %43 = fpext double %42 to x86_fp80
+  br label %47
+
+44:
+  %45 = getelementptr inbounds x86_fp80, ptr %0, i64 %34
+  %46 = load x86_fp80, ptr %45, align 16
+  br label %47
+
+47:
+  %48 = phi x86_fp80 [ %39, %36 ], [ %43, %40 ], [ %46, %44 ]
+  switch i32 %4, label %57 [
+    i32 0, label %49
+    i32 1, label %53
+  ]
+
+49:
+  %50 = getelementptr inbounds float, ptr %3, i64 %34
+  %51 = load float, ptr %50, align 4
+  %52 = fpext float %51 to x86_fp80
+  br label %60
+
+53:
+  %54 = getelementptr inbounds double, ptr %3, i64 %34
+  %55 = load double, ptr %54, align 8
+  %56 = fpext double %55 to x86_fp80
+  br label %60
+
+57:
+  %58 = getelementptr inbounds x86_fp80, ptr %3, i64 %34
+  %59 = load x86_fp80, ptr %58, align 16
+  br label %60
+
+60:
+  %61 = phi x86_fp80 [ %52, %49 ], [ %56, %53 ], [ %59, %57 ]
+  %62 = fadd x86_fp80 %48, %61
+  switch i32 %1, label %69 [
+    i32 0, label %63
+    i32 1, label %66
+  ]
+
+63:
+  %64 = fptrunc x86_fp80 %62 to float
+  %65 = getelementptr inbounds float, ptr %0, i64 %34
+  store float %64, ptr %65, align 4
+  br label %115
+
+66:
+  %67 = fptrunc x86_fp80 %62 to double
+  %68 = getelementptr inbounds double, ptr %0, i64 %34
+  store double %67, ptr %68, align 8
+  br label %115
+
+69:
+  %70 = getelementptr inbounds x86_fp80, ptr %0, i64 %34
+  store x86_fp80 %62, ptr %70, align 16
+  br label %115
+
+71:
+  switch i32 %4, label %80 [
+    i32 0, label %72
+    i32 1, label %76
+  ]
+
+72:
+  %73 = getelementptr inbounds float, ptr %3, i64 %34
+  %74 = load float, ptr %73, align 4
+  %75 = fpext float %74 to x86_fp80
+  br label %83
+
+76:
+  %77 = getelementptr inbounds double, ptr %3, i64 %34
+  %78 = load double, ptr %77, align 8
+  %79 = fpext double %78 to x86_fp80
+  br label %83
+
+80:
+  %81 = getelementptr inbounds x86_fp80, ptr %3, i64 %34
+  %82 = load x86_fp80, ptr %81, align 16
+  br label %83
+
+83:
+  %84 = phi x86_fp80 [ %75, %72 ], [ %79, %76 ], [ %82, %80 ]
+  switch i32 %1, label %91 [
+    i32 0, label %85
+    i32 1, label %88
+  ]
+
+85:
+  %86 = fptrunc x86_fp80 %84 to float
+  %87 = getelementptr inbounds float, ptr %0, i64 %34
+  store float %86, ptr %87, align 4
+  br label %115
+
+88:
+  %89 = fptrunc x86_fp80 %84 to double
+  %90 = getelementptr inbounds double, ptr %0, i64 %34
+  store double %89, ptr %90, align 8
+  br label %115
+
+91:
+  %92 = getelementptr inbounds x86_fp80, ptr %0, i64 %34
+  store x86_fp80 %84, ptr %92, align 16
+  br label %115
+
+93:
+  switch i32 %1, label %102 [
+    i32 0, label %94
+    i32 1, label %98
+  ]
+
+94:
+  %95 = getelementptr inbounds float, ptr %0, i64 %34
+  %96 = load float, ptr %95, align 4
+  %97 = fpext float %96 to x86_fp80
+  br label %105
+
+98:
+  %99 = getelementptr inbounds double, ptr %0, i64 %34
+  %100 = load double, ptr %99, align 8
+  %101 = fpext double %100 to x86_fp80
+  br label %105
+
+102:
+  %103 = getelementptr inbounds x86_fp80, ptr %0, i64 %34
+  %104 = load x86_fp80, ptr %103, align 16
+  br label %105
+
+105:
+  %106 = phi x86_fp80 [ %97, %94 ], [ %101, %98 ], [ %104, %102 ]
+  switch i32 %4, label %113 [
+    i32 0, label %107
+    i32 1, label %110
+  ]
+
+107:
+  %108 = fptrunc x86_fp80 %106 to float
+  %109 = getelementptr inbounds float, ptr %3, i64 %34
+  store float %108, ptr %109, align 4
+  br label %115
+
+110:
+  %111 = fptrunc x86_fp80 %106 to double
+  %112 = getelementptr inbounds double, ptr %3, i64 %34
+  store double %111, ptr %112, align 8
+  br label %115
+
+113:
+  %114 = getelementptr inbounds x86_fp80, ptr %3, i64 %34
+  store x86_fp80 %106, ptr %114, align 16
+  br label %115
+
+115:
+  %116 = add nuw nsw i64 %34, 1
+  %117 = icmp eq i64 %116, %2
+  br i1 %117, label %118, label %33
+
+118:
+  %119 = icmp eq i32 %5, 1
+  br i1 %119, label %120, label %121
+
+120:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %0, i8 0, i64 %11, i1 false)
+  br label %121
+
+121:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.move_side(ptr nocapture readonly %0, i32 %1, i32 %2, i64 %3, ptr nocapture %4, i32 %5) {
+  %7 = load ptr, ptr %0, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %40, label %9
+
+9:
+  %10 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %40, label %13
+
+13:
+  %14 = sext i32 %1 to i64
+  %15 = getelementptr inbounds ptr, ptr %11, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %7
+  br i1 %17, label %40, label %18
+
+18:
+  %19 = icmp slt i32 %2, 0
+  br i1 %19, label %33, label %20
+
+20:
+  %21 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 4
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = zext i32 %2 to i64
+  br i1 %23, label %29, label %25
+
+25:
+  %26 = getelementptr inbounds i32, ptr %22, i64 %24
+  %27 = load i32, ptr %26, align 4
+  %28 = sext i32 %27 to i64
+  br label %33
+
+29:
+  %30 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %31, %24
+  br label %33
+
+33:
+  %34 = phi i64 [ 0, %18 ], [ %28, %25 ], [ %32, %29 ]
+  %35 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %36 = load ptr, ptr %35, align 8
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %37, %34
+  %39 = getelementptr inbounds i8, ptr %16, i64 %38
+  tail call void @__enzyme_cc.mpi_openmpi.move_numbers(ptr nonnull %36, ptr %39, i64 %3, ptr %4, i32 %5)
+  br label %40
+
+40:
+  ret void
+}
+
+@mpi_fortran_bottom_ = external global i32, align 4
+
+@mpi_fortran_in_place_ = external global i32, align 4
+
+@mpi_fortran_status_ignore_ = external global i32, align 4
+
+@mpi_fortran_statuses_ignore_ = external global i32, align 4
+
+define internal noalias ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 336)
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
+  store ptr %0, ptr %5, align 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
+  store i32 %1, ptr %6, align 4
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
+  store ptr %2, ptr %7, align 8
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
+  store ptr @ompi_mpi_datatype_null, ptr %8, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
+  store ptr @ompi_mpi_datatype_null, ptr %9, align 8
+  ret ptr %4
+}
+
+define internal noalias ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %0, i32 %1) {
+  %3 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %0, i32 0, ptr nonnull @ompi_mpi_comm_null)
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_waiting, ptr %3, align 8
+  %4 = add nsw i32 %1, 1
+  %5 = sext i32 %4 to i64
+  %6 = shl nsw i64 %5, 3
+  %7 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %6)
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 40
+  store ptr %7, ptr %8, align 8
+  ret ptr %3
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.note(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
+  store ptr %0, ptr %3, align 8
+  br label %4
+
+4:
+  %5 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %4
+
+7:
+  %8 = ptrtoint ptr %0 to i64
+  %9 = lshr i64 %8, 8
+  %10 = lshr i64 %8, 16
+  %11 = xor i64 %9, %10
+  %12 = xor i64 %11, %8
+  %13 = and i64 %12, 255
+  %14 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  store ptr %15, ptr %16, align 8
+  store ptr %1, ptr %14, align 8
+  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocapture %1) {
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %9 = load i32, ptr %8, align 4
+  %10 = mul i32 %7, 31
+  %11 = add i32 %10, %9
+  %12 = shl i32 %11, 1
+  %13 = add i32 %12, %5
+  %14 = and i32 %13, 63
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds [64 x ptr], ptr %1, i64 0, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %35, label %19
+
+19:
+  %20 = phi ptr [ %33, %32 ], [ %17, %2 ]
+  %21 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %20, i64 0, i32 1
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, %5
+  br i1 %23, label %24, label %32
+
+24:
+  %25 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %20, i64 0, i32 2
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, %7
+  br i1 %27, label %28, label %32
+
+28:
+  %29 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %20, i64 0, i32 3
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, %9
+  br i1 %31, label %42, label %32
+
+32:
+  %33 = load ptr, ptr %20, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %19
+
+35:
+  %36 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 40)
+  %37 = load ptr, ptr %16, align 8
+  store ptr %37, ptr %36, align 8
+  %38 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %36, i64 0, i32 1
+  store i32 %5, ptr %38, align 8
+  %39 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %36, i64 0, i32 2
+  store i32 %7, ptr %39, align 4
+  %40 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %36, i64 0, i32 3
+  store i32 %9, ptr %40, align 8
+  store ptr %36, ptr %16, align 8
+  %41 = load i32, ptr %8, align 4
+  br label %42
+
+42:
+  %43 = phi i32 [ %41, %35 ], [ %9, %28 ]
+  %44 = phi ptr [ %36, %35 ], [ %20, %28 ]
+  %45 = call i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %43, ptr nonnull %3)
+  %46 = load i32, ptr %3, align 4
+  %47 = sext i32 %46 to i64
+  %48 = sext i32 %45 to i64
+  %49 = add nsw i64 %47, %48
+  %50 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %51 = zext i32 %50 to i64
+  %52 = shl nuw i64 1, %51
+  %53 = icmp sgt i64 %49, %52
+  br i1 %53, label %61, label %54
+
+54:
+  %55 = load i32, ptr %8, align 4
+  tail call void @__enzyme_cc.mpi_openmpi.open_shared()
+  %56 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %57 = add nsw i32 %56, -1
+  %58 = shl nuw i32 1, %57
+  %59 = sdiv i32 %58, 2
+  %60 = icmp slt i32 %55, %59
+  br i1 %60, label %64, label %61
+
+61:
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %63 = load ptr, ptr %62, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.65, ptr nonnull @__enzyme_cc.mpi_openmpi..str.60)
+  unreachable
+
+64:
+  %65 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %44, i64 0, i32 4
+  %66 = load i64, ptr %65, align 8
+  %67 = add nsw i64 %66, 1
+  store i64 %67, ptr %65, align 8
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  store i64 %66, ptr %68, align 8
+  %69 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %44, i64 0, i32 5
+  %70 = load ptr, ptr %69, align 8
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %72, label %75
+
+72:
+  %73 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %48)
+  store ptr %73, ptr %69, align 8
+  %74 = load i64, ptr %68, align 8
+  br label %75
+
+75:
+  %76 = phi i64 [ %74, %72 ], [ %66, %64 ]
+  %77 = phi ptr [ %73, %72 ], [ %70, %64 ]
+  %78 = srem i64 %76, %48
+  %79 = getelementptr inbounds i8, ptr %77, i64 %78
+  %80 = load i8, ptr %79, align 1
+  %81 = icmp eq i8 %80, 0
+  br i1 %81, label %85, label %82
+
+82:
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %84 = load ptr, ptr %83, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_openmpi..str.66, ptr nonnull @__enzyme_cc.mpi_openmpi..str.67)
+  unreachable
+
+85:
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %94, label %89
+
+89:
+  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %94
+
+93:
+  store i8 1, ptr %79, align 1
+  br label %94
+
+94:
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  store ptr %79, ptr %95, align 8
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
+  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %6
+
+5:
+  ret void
+
+6:
+  %7 = phi ptr [ %52, %50 ], [ %3, %1 ]
+  %8 = phi ptr [ %51, %50 ], [ %2, %1 ]
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, -1
+  br i1 %12, label %48, label %13
+
+13:
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp ne i32 %15, -1
+  %17 = icmp ne ptr %9, %7
+  %18 = select i1 %16, i1 %17, i1 false
+  br i1 %18, label %19, label %43
+
+19:
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  br label %21
+
+21:
+  %22 = phi ptr [ %9, %19 ], [ %40, %36 ]
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, -1
+  %26 = icmp eq i32 %24, %11
+  %27 = select i1 %25, i1 true, i1 %26
+  br i1 %27, label %28, label %36
+
+28:
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, -1
+  br i1 %31, label %48, label %32
+
+32:
+  %33 = load i32, ptr %20, align 4
+  %34 = icmp eq i32 %30, %33
+  %35 = zext i1 %34 to i32
+  br label %36
+
+36:
+  %37 = phi i32 [ %35, %32 ], [ 0, %21 ]
+  %38 = icmp eq i32 %37, 0
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp ne ptr %40, %7
+  %42 = select i1 %38, i1 %41, i1 false
+  br i1 %42, label %21, label %43
+
+43:
+  %44 = phi i1 [ %16, %13 ], [ %38, %36 ]
+  br i1 %44, label %45, label %48
+
+45:
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %47 = load ptr, ptr %46, align 8
+  store ptr %47, ptr %8, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.number(ptr nonnull %7, ptr %0)
+  br label %50
+
+48:
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  br label %50
+
+50:
+  %51 = phi ptr [ %8, %45 ], [ %49, %48 ]
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %5, label %6
+}
+
+@ompi_mpi_2dblprec = external global i8
+
+@ompi_mpi_2real = external global i8
+
+@ompi_mpi_byte = external global i8
+
+@ompi_mpi_c_double_complex = external global i8
+
+@ompi_mpi_c_float_complex = external global i8
+
+@ompi_mpi_c_long_double_complex = external global i8
+
+@ompi_mpi_comm_null = external global i8
+
+@ompi_mpi_comm_self = external global i8
+
+@ompi_mpi_comm_world = external global i8
+
+@ompi_mpi_complex16 = external global i8
+
+@ompi_mpi_complex8 = external global i8
+
+@ompi_mpi_cplex = external global i8
+
+@ompi_mpi_cxx_cplex = external global i8
+
+@ompi_mpi_cxx_dblcplex = external global i8
+
+@ompi_mpi_cxx_ldblcplex = external global i8
+
+@ompi_mpi_datatype_null = external global i8
+
+@ompi_mpi_dblcplex = external global i8
+
+@ompi_mpi_dblprec = external global i8
+
+@ompi_mpi_double = external global i8
+
+@ompi_mpi_double_int = external global i8
+
+@ompi_mpi_float = external global i8
+
+@ompi_mpi_float_int = external global i8
+
+@ompi_mpi_int = external global i8
+
+@ompi_mpi_long_double = external global i8
+
+@ompi_mpi_longdbl_int = external global i8
+
+@ompi_mpi_op_max = external global i8
+
+@ompi_mpi_op_maxloc = external global i8
+
+@ompi_mpi_op_min = external global i8
+
+@ompi_mpi_op_minloc = external global i8
+
+@ompi_mpi_op_prod = external global i8
+
+@ompi_mpi_op_sum = external global i8
+
+@ompi_mpi_packed = external global i8
+
+@ompi_mpi_real = external global i8
+
+@ompi_mpi_real4 = external global i8
+
+@ompi_mpi_real8 = external global i8
+
+@ompi_request_null = external global i8
+
+define internal void @__enzyme_cc.mpi_openmpi.open_shared() {
+  %1 = alloca ptr, align 8
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) acquire, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %35
+
+6:
+  %7 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %6
+
+9:
+  %10 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1), align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %34
+
+12:
+  %13 = call i32 @MPI_Comm_get_attr(ptr nonnull @ompi_mpi_comm_world, i32 0, ptr nonnull %1, ptr nonnull %2)
+  %14 = load i32, ptr %2, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = load ptr, ptr %1, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = sext i32 %18 to i64
+  %20 = add nsw i64 %19, 1
+  br label %21
+
+21:
+  %22 = phi i64 [ %20, %16 ], [ 32768, %12 ]
+  br label %23
+
+23:
+  %24 = phi i64 [ %27, %23 ], [ 0, %21 ]
+  %25 = shl i64 2, %24
+  %26 = icmp sgt i64 %25, %22
+  %27 = add nuw i64 %24, 1
+  br i1 %26, label %28, label %23
+
+28:
+  %29 = trunc i64 %24 to i32
+  store i32 %29, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %30 = call i32 @MPI_Comm_create_keyval(ptr nonnull @OMPI_C_MPI_COMM_NULL_COPY_FN, ptr nonnull @__enzyme_cc.mpi_openmpi.close_shared, ptr nonnull getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 2), ptr null)
+  %31 = call i32 @MPI_Comm_create_keyval(ptr nonnull @OMPI_C_MPI_COMM_NULL_COPY_FN, ptr nonnull @__enzyme_cc.mpi_openmpi.close_all, ptr nonnull %3, ptr null)
+  %32 = load i32, ptr %3, align 4
+  %33 = call i32 @MPI_Comm_set_attr(ptr nonnull @ompi_mpi_comm_self, i32 %32, ptr null)
+  store atomic i32 1, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 1) release, align 4
+  br label %34
+
+34:
+  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  br label %35
+
+35:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.own_type(ptr %0, ptr %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  store ptr %1, ptr %7, align 8
+  %8 = call i32 @MPI_Type_get_envelope(ptr %1, ptr nonnull %3, ptr nonnull %4, ptr nonnull %5, ptr nonnull %6)
+  %9 = load i32, ptr %6, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %14, label %11
+
+11:
+  %12 = call i32 @MPI_Type_dup(ptr %1, ptr nonnull %7)
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  store i32 1, ptr %13, align 8
+  br label %14
+
+14:
+  ret void
+}
+
+define internal ptr @__enzyme_cc.mpi_openmpi.paired(ptr nocapture %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, -2
+  br i1 %15, label %163, label %16
+
+16:
+  %17 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %18, ptr %4)
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %19, ptr %20, i64 %22, ptr %2, i32 %3, ptr %4)
+  %23 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %27
+
+26:
+  tail call void @__enzyme_cc.mpi_openmpi.free_shape(ptr nonnull %19)
+  br label %163
+
+27:
+  %28 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %29 = load ptr, ptr %28, align 8
+  %30 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %4, i32 %3, ptr %29)
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 5
+  store i32 %1, ptr %31, align 8
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 14
+  store i32 1, ptr %32, align 8
+  %33 = load ptr, ptr %17, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.own_type(ptr %30, ptr %33)
+  %34 = add nsw i32 %3, 1
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 3
+  %37 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %36)
+  store ptr null, ptr %12, align 8
+  %38 = icmp sgt i32 %3, 0
+  br i1 %38, label %39, label %44
+
+39:
+  %40 = zext i32 %3 to i64
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 28
+  %42 = zext i32 %3 to i64
+  %43 = load ptr, ptr %0, align 8
+  br label %121
+
+44:
+  %45 = load ptr, ptr %17, align 8
+  %46 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 5
+  %47 = load i32, ptr %46, align 8
+  %48 = sext i32 %47 to i64
+  %49 = shl nsw i64 %48, 3
+  %50 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %49)
+  %51 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %49)
+  %52 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %36)
+  %53 = shl nsw i64 %48, 2
+  %54 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %53)
+  %55 = icmp sgt i32 %47, 0
+  br i1 %55, label %56, label %99
+
+56:
+  %57 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 2
+  %58 = icmp eq i32 %1, 1
+  %59 = zext i32 %47 to i64
+  %60 = load ptr, ptr %57, align 8
+  br label %70
+
+61:
+  %62 = call i32 @MPI_Type_create_struct(i32 %47, ptr nonnull %54, ptr nonnull %51, ptr %50, ptr nonnull %6)
+  %63 = call i32 @MPI_Type_get_extent(ptr %45, ptr nonnull %8, ptr nonnull %9)
+  %64 = load ptr, ptr %6, align 8
+  %65 = load i64, ptr %8, align 8
+  %66 = load i64, ptr %9, align 8
+  %67 = call i32 @MPI_Type_create_resized(ptr %64, i64 %65, i64 %66, ptr nonnull %7)
+  %68 = call i32 @MPI_Type_commit(ptr nonnull %7)
+  %69 = call i32 @MPI_Type_free(ptr nonnull %6)
+  br label %108
+
+70:
+  %71 = phi i64 [ 0, %56 ], [ %97, %70 ]
+  %72 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %60, i64 %71
+  %73 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %60, i64 %71, i32 3
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp ne i32 %74, 0
+  %76 = or i1 %58, %75
+  %77 = select i1 %76, ptr %37, ptr %52
+  %78 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %60, i64 %71, i32 1
+  %79 = load ptr, ptr %78, align 8
+  %80 = call i32 @MPI_Type_create_hindexed_block(i32 %34, i32 1, ptr %77, ptr %79, ptr nonnull %10)
+  %81 = load ptr, ptr %78, align 8
+  %82 = call i32 @MPI_Type_get_extent(ptr %81, ptr nonnull %8, ptr nonnull %9)
+  %83 = load ptr, ptr %10, align 8
+  %84 = load i64, ptr %8, align 8
+  %85 = load i64, ptr %9, align 8
+  %86 = call i32 @MPI_Type_create_resized(ptr %83, i64 %84, i64 %85, ptr nonnull %11)
+  %87 = getelementptr inbounds { i64, ptr, i32, i32 }, ptr %60, i64 %71, i32 2
+  %88 = load i32, ptr %87, align 8
+  %89 = load ptr, ptr %11, align 8
+  %90 = getelementptr inbounds ptr, ptr %50, i64 %71
+  %91 = call i32 @MPI_Type_contiguous(i32 %88, ptr %89, ptr %90)
+  %92 = call i32 @MPI_Type_free(ptr nonnull %10)
+  %93 = call i32 @MPI_Type_free(ptr nonnull %11)
+  %94 = load i64, ptr %72, align 8
+  %95 = getelementptr inbounds i64, ptr %51, i64 %71
+  store i64 %94, ptr %95, align 8
+  %96 = getelementptr inbounds i32, ptr %54, i64 %71
+  store i32 1, ptr %96, align 4
+  %97 = add nuw nsw i64 %71, 1
+  %98 = icmp eq i64 %97, %59
+  br i1 %98, label %61, label %70
+
+99:
+  %100 = call i32 @MPI_Type_create_struct(i32 %47, ptr %54, ptr %51, ptr %50, ptr nonnull %6)
+  %101 = call i32 @MPI_Type_get_extent(ptr %45, ptr nonnull %8, ptr nonnull %9)
+  %102 = load ptr, ptr %6, align 8
+  %103 = load i64, ptr %8, align 8
+  %104 = load i64, ptr %9, align 8
+  %105 = call i32 @MPI_Type_create_resized(ptr %102, i64 %103, i64 %104, ptr nonnull %7)
+  %106 = call i32 @MPI_Type_commit(ptr nonnull %7)
+  %107 = call i32 @MPI_Type_free(ptr nonnull %6)
+  br label %114
+
+108:
+  %109 = phi i64 [ 0, %61 ], [ %112, %108 ]
+  %110 = getelementptr inbounds ptr, ptr %50, i64 %109
+  %111 = call i32 @MPI_Type_free(ptr %110)
+  %112 = add nuw nsw i64 %109, 1
+  %113 = icmp eq i64 %112, %59
+  br i1 %113, label %114, label %108
+
+114:
+  call void @free(ptr %50)
+  call void @free(ptr %51)
+  call void @free(ptr %52)
+  call void @free(ptr %54)
+  %115 = load ptr, ptr %7, align 8
+  %116 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 26
+  store ptr %115, ptr %116, align 8
+  call void @__enzyme_cc.mpi_openmpi.free_shape(ptr %19)
+  call void @free(ptr %37)
+  %117 = load ptr, ptr %116, align 8
+  store ptr %117, ptr %17, align 8
+  %118 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp eq i32 %119, -1
+  br i1 %120, label %162, label %156
+
+121:
+  %122 = phi ptr [ %43, %39 ], [ %138, %148 ]
+  %123 = phi i64 [ 0, %39 ], [ %153, %148 ]
+  %124 = getelementptr inbounds ptr, ptr %2, i64 %123
+  %125 = load ptr, ptr %124, align 8
+  %126 = icmp ne ptr %125, %122
+  %127 = load ptr, ptr %12, align 8
+  %128 = icmp ne ptr %127, null
+  %129 = select i1 %126, i1 true, i1 %128
+  br i1 %129, label %137, label %130
+
+130:
+  %131 = load ptr, ptr %17, align 8
+  %132 = load i64, ptr %21, align 8
+  %133 = mul nsw i64 %132, %40
+  %134 = call ptr @__enzyme_cc.mpi_openmpi.scratch_for(ptr %131, i64 %133, ptr nonnull %12)
+  store ptr %134, ptr %41, align 8
+  %135 = load ptr, ptr %124, align 8
+  %136 = load ptr, ptr %0, align 8
+  br label %137
+
+137:
+  %138 = phi ptr [ %136, %130 ], [ %122, %121 ]
+  %139 = phi ptr [ %135, %130 ], [ %125, %121 ]
+  %140 = icmp eq ptr %139, %138
+  br i1 %140, label %141, label %148
+
+141:
+  %142 = load ptr, ptr %12, align 8
+  %143 = load i64, ptr %21, align 8
+  %144 = mul nsw i64 %143, %123
+  %145 = load i64, ptr %19, align 8
+  %146 = mul nsw i64 %144, %145
+  %147 = getelementptr inbounds i8, ptr %142, i64 %146
+  br label %148
+
+148:
+  %149 = phi ptr [ %147, %141 ], [ %139, %137 ]
+  %150 = ptrtoint ptr %149 to i64
+  %151 = ptrtoint ptr %138 to i64
+  %152 = sub i64 %150, %151
+  %153 = add nuw nsw i64 %123, 1
+  %154 = getelementptr inbounds i64, ptr %37, i64 %153
+  store i64 %152, ptr %154, align 8
+  %155 = icmp eq i64 %153, %42
+  br i1 %155, label %44, label %121
+
+156:
+  call void @__enzyme_cc.mpi_openmpi.check_tag(i32 %119, ptr %4)
+  call void @__enzyme_cc.mpi_openmpi.open_shared()
+  %157 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %158 = add nsw i32 %157, -1
+  %159 = shl nuw i32 1, %158
+  %160 = load i32, ptr %118, align 4
+  %161 = add nsw i32 %159, %160
+  store i32 %161, ptr %118, align 4
+  br label %162
+
+162:
+  br label %163
+
+163:
+  %164 = phi ptr [ null, %5 ], [ %30, %162 ], [ null, %26 ]
+  ret ptr %164
+}
+
+define internal x86_fp80 @__enzyme_cc.mpi_openmpi.partial(ptr readnone %0, ptr nocapture readonly %1, i32 %2, i32 %3, i64 %4) {
+  %6 = icmp eq ptr %0, @ompi_mpi_op_prod
+  br i1 %6, label %20, label %7
+
+7:
+  %8 = icmp sgt i32 %2, 1
+  br i1 %8, label %9, label %43
+
+9:
+  %10 = load ptr, ptr %1, align 8
+  %11 = getelementptr inbounds { ptr, i64 }, ptr %1, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ne ptr %0, @ompi_mpi_op_maxloc
+  %14 = icmp ne ptr %0, @ompi_mpi_op_minloc
+  %15 = and i1 %13, %14
+  %16 = icmp eq ptr %0, @ompi_mpi_op_max
+  %17 = icmp eq ptr %0, @ompi_mpi_op_maxloc
+  %18 = or i1 %16, %17
+  %19 = zext i32 %2 to i64
+  br label %47
+
+20:
+  %21 = icmp sgt i32 %2, 0
+  br i1 %21, label %22, label %83
+
+22:
+  %23 = getelementptr inbounds { ptr, i64 }, ptr %1, i64 0, i32 1
+  %24 = zext i32 %3 to i64
+  %25 = zext i32 %2 to i64
+  br label %26
+
+26:
+  %27 = phi i64 [ 0, %22 ], [ %41, %39 ]
+  %28 = phi x86_fp80 [ 0xK3FFF8000000000000000, %22 ], [ %40, %39 ]
+  %29 = icmp eq i64 %27, %24
+  br i1 %29, label %39, label %30
+
+30:
+  %31 = load ptr, ptr %1, align 8
+  %32 = load i64, ptr %23, align 8
+  %33 = mul nsw i64 %32, %27
+  %34 = add nsw i64 %33, %4
+  %35 = shl nsw i64 %34, 1
+  %36 = getelementptr inbounds x86_fp80, ptr %31, i64 %35
+  %37 = load x86_fp80, ptr %36, align 16
+  %38 = fmul x86_fp80 %28, %37
+  br label %39
+
+39:
+  %40 = phi x86_fp80 [ %38, %30 ], [ %28, %26 ]
+  %41 = add nuw nsw i64 %27, 1
+  %42 = icmp eq i64 %41, %25
+  br i1 %42, label %83, label %26
+
+43:
+  %44 = phi i32 [ 0, %7 ], [ %80, %79 ]
+  %45 = icmp eq i32 %44, %3
+  %46 = uitofp i1 %45 to x86_fp80
+  br label %83
+
+47:
+  %48 = phi i64 [ 1, %9 ], [ %81, %79 ]
+  %49 = phi i32 [ 0, %9 ], [ %80, %79 ]
+  %50 = sext i32 %49 to i64
+  %51 = mul nsw i64 %12, %50
+  %52 = add nsw i64 %51, %4
+  %53 = shl nsw i64 %52, 1
+  %54 = getelementptr inbounds x86_fp80, ptr %10, i64 %53
+  %55 = mul nsw i64 %12, %48
+  %56 = add nsw i64 %55, %4
+  %57 = shl nsw i64 %56, 1
+  %58 = getelementptr inbounds x86_fp80, ptr %10, i64 %57
+  %59 = load x86_fp80, ptr %54, align 16
+  %60 = load x86_fp80, ptr %58, align 16
+  %61 = fcmp une x86_fp80 %59, %60
+  br i1 %61, label %62, label %66
+
+62:
+  br i1 %18, label %63, label %74
+
+63:
+  %64 = fcmp olt x86_fp80 %59, %60
+  %65 = freeze i1 %64
+  br i1 %65, label %77, label %79
+
+66:
+  br i1 %15, label %79, label %67
+
+67:
+  %68 = getelementptr inbounds x86_fp80, ptr %54, i64 1
+  %69 = load x86_fp80, ptr %68, align 16
+  %70 = getelementptr inbounds x86_fp80, ptr %58, i64 1
+  %71 = load x86_fp80, ptr %70, align 16
+  %72 = fcmp ogt x86_fp80 %69, %71
+  %73 = freeze i1 %72
+  br i1 %73, label %77, label %79
+
+74:
+  %75 = fcmp ogt x86_fp80 %59, %60
+  %76 = freeze i1 %75
+  br i1 %76, label %77, label %79
+
+77:
+  %78 = trunc i64 %48 to i32
+  br label %79
+
+79:
+  %80 = phi i32 [ %78, %77 ], [ %49, %74 ], [ %49, %67 ], [ %49, %63 ], [ %49, %66 ]
+  %81 = add nuw nsw i64 %48, 1
+  %82 = icmp eq i64 %81, %19
+  br i1 %82, label %43, label %47
+
+83:
+  %84 = phi x86_fp80 [ %46, %43 ], [ 0xK3FFF8000000000000000, %20 ], [ %40, %39 ]
+  ret x86_fp80 %84
+}
+
+define internal noalias ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nocapture readonly %0, i32 %1, ptr %2) {
+  %4 = shl nsw i32 %1, 1
+  %5 = sext i32 %4 to i64
+  %6 = shl nsw i64 %5, 2
+  %7 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %6)
+  %8 = icmp sgt i32 %1, 0
+  br i1 %8, label %9, label %20
+
+9:
+  %10 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  %13 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
+  %14 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %15, i64 0, i32 7
+  %17 = load i64, ptr %16, align 8
+  %18 = zext i32 %1 to i64
+  %19 = zext i32 %1 to i64
+  br label %21
+
+20:
+  ret ptr %7
+
+21:
+  %22 = phi i64 [ 0, %9 ], [ %47, %40 ]
+  %23 = phi i64 [ 0, %9 ], [ %46, %40 ]
+  br i1 %12, label %28, label %24
+
+24:
+  %25 = getelementptr inbounds i32, ptr %11, i64 %22
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  br label %30
+
+28:
+  %29 = load i64, ptr %13, align 8
+  br label %30
+
+30:
+  %31 = phi i64 [ %27, %24 ], [ %29, %28 ]
+  %32 = mul nsw i64 %17, %31
+  %33 = icmp sgt i64 %32, 2147483647
+  br i1 %33, label %34, label %35
+
+34:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
+  unreachable
+
+35:
+  %36 = trunc i64 %32 to i32
+  %37 = getelementptr inbounds i32, ptr %7, i64 %22
+  store i32 %36, ptr %37, align 4
+  %38 = icmp sgt i64 %23, 2147483647
+  br i1 %38, label %39, label %40
+
+39:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
+  unreachable
+
+40:
+  %41 = trunc i64 %23 to i32
+  %42 = add nuw nsw i64 %22, %18
+  %43 = getelementptr inbounds i32, ptr %7, i64 %42
+  store i32 %41, ptr %43, align 4
+  %44 = shl i64 %32, 32
+  %45 = ashr exact i64 %44, 32
+  %46 = add nsw i64 %23, %45
+  %47 = add nuw nsw i64 %22, 1
+  %48 = icmp eq i64 %47, %19
+  br i1 %48, label %20, label %21
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.perform(ptr nocapture readonly %0, ptr %1, ptr %2, ptr %3) {
+  %5 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 3
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 4
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 12
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 5
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 7
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 6
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 9
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 10
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 13
+  %24 = load ptr, ptr %23, align 8
+  %25 = load i32, ptr %0, align 8
+  switch i32 %25, label %120 [
+    i32 1, label %26
+    i32 2, label %32
+    i32 3, label %40
+    i32 4, label %48
+    i32 5, label %54
+    i32 6, label %60
+    i32 7, label %66
+    i32 8, label %72
+    i32 9, label %78
+    i32 10, label %84
+    i32 11, label %90
+    i32 12, label %96
+    i32 13, label %104
+    i32 14, label %112
+  ]
+
+26:
+  %27 = icmp eq ptr %3, null
+  br i1 %27, label %30, label %28
+
+28:
+  %29 = tail call i32 @MPI_Ibcast(ptr %1, i32 %6, ptr %20, i32 %10, ptr %24, ptr nonnull %3)
+  br label %128
+
+30:
+  %31 = tail call i32 @MPI_Bcast(ptr %1, i32 %6, ptr %20, i32 %10, ptr %24)
+  br label %128
+
+32:
+  %33 = icmp eq ptr %3, null
+  %34 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
+  %35 = load ptr, ptr %34, align 8
+  br i1 %33, label %38, label %36
+
+36:
+  %37 = tail call i32 @MPI_Ireduce(ptr %1, ptr %2, i32 %8, ptr %22, ptr %35, i32 %10, ptr %24, ptr nonnull %3)
+  br label %128
+
+38:
+  %39 = tail call i32 @MPI_Reduce(ptr %1, ptr %2, i32 %8, ptr %22, ptr %35, i32 %10, ptr %24)
+  br label %128
+
+40:
+  %41 = icmp eq ptr %3, null
+  %42 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
+  %43 = load ptr, ptr %42, align 8
+  br i1 %41, label %46, label %44
+
+44:
+  %45 = tail call i32 @MPI_Iallreduce(ptr %1, ptr %2, i32 %8, ptr %22, ptr %43, ptr %24, ptr nonnull %3)
+  br label %128
+
+46:
+  %47 = tail call i32 @MPI_Allreduce(ptr %1, ptr %2, i32 %8, ptr %22, ptr %43, ptr %24)
+  br label %128
+
+48:
+  %49 = icmp eq ptr %3, null
+  br i1 %49, label %52, label %50
+
+50:
+  %51 = tail call i32 @MPI_Iscatter(ptr %1, i32 %6, ptr %20, ptr %2, i32 %8, ptr %22, i32 %10, ptr %24, ptr nonnull %3)
+  br label %128
+
+52:
+  %53 = tail call i32 @MPI_Scatter(ptr %1, i32 %6, ptr %20, ptr %2, i32 %8, ptr %22, i32 %10, ptr %24)
+  br label %128
+
+54:
+  %55 = icmp eq ptr %3, null
+  br i1 %55, label %58, label %56
+
+56:
+  %57 = tail call i32 @MPI_Iscatterv(ptr %1, ptr %12, ptr %16, ptr %20, ptr %2, i32 %8, ptr %22, i32 %10, ptr %24, ptr nonnull %3)
+  br label %128
+
+58:
+  %59 = tail call i32 @MPI_Scatterv(ptr %1, ptr %12, ptr %16, ptr %20, ptr %2, i32 %8, ptr %22, i32 %10, ptr %24)
+  br label %128
+
+60:
+  %61 = icmp eq ptr %3, null
+  br i1 %61, label %64, label %62
+
+62:
+  %63 = tail call i32 @MPI_Igather(ptr %1, i32 %6, ptr %20, ptr %2, i32 %8, ptr %22, i32 %10, ptr %24, ptr nonnull %3)
+  br label %128
+
+64:
+  %65 = tail call i32 @MPI_Gather(ptr %1, i32 %6, ptr %20, ptr %2, i32 %8, ptr %22, i32 %10, ptr %24)
+  br label %128
+
+66:
+  %67 = icmp eq ptr %3, null
+  br i1 %67, label %70, label %68
+
+68:
+  %69 = tail call i32 @MPI_Igatherv(ptr %1, i32 %6, ptr %20, ptr %2, ptr %14, ptr %18, ptr %22, i32 %10, ptr %24, ptr nonnull %3)
+  br label %128
+
+70:
+  %71 = tail call i32 @MPI_Gatherv(ptr %1, i32 %6, ptr %20, ptr %2, ptr %14, ptr %18, ptr %22, i32 %10, ptr %24)
+  br label %128
+
+72:
+  %73 = icmp eq ptr %3, null
+  br i1 %73, label %76, label %74
+
+74:
+  %75 = tail call i32 @MPI_Iallgather(ptr %1, i32 %6, ptr %20, ptr %2, i32 %8, ptr %22, ptr %24, ptr nonnull %3)
+  br label %128
+
+76:
+  %77 = tail call i32 @MPI_Allgather(ptr %1, i32 %6, ptr %20, ptr %2, i32 %8, ptr %22, ptr %24)
+  br label %128
+
+78:
+  %79 = icmp eq ptr %3, null
+  br i1 %79, label %82, label %80
+
+80:
+  %81 = tail call i32 @MPI_Iallgatherv(ptr %1, i32 %6, ptr %20, ptr %2, ptr %14, ptr %18, ptr %22, ptr %24, ptr nonnull %3)
+  br label %128
+
+82:
+  %83 = tail call i32 @MPI_Allgatherv(ptr %1, i32 %6, ptr %20, ptr %2, ptr %14, ptr %18, ptr %22, ptr %24)
+  br label %128
+
+84:
+  %85 = icmp eq ptr %3, null
+  br i1 %85, label %88, label %86
+
+86:
+  %87 = tail call i32 @MPI_Ialltoall(ptr %1, i32 %6, ptr %20, ptr %2, i32 %8, ptr %22, ptr %24, ptr nonnull %3)
+  br label %128
+
+88:
+  %89 = tail call i32 @MPI_Alltoall(ptr %1, i32 %6, ptr %20, ptr %2, i32 %8, ptr %22, ptr %24)
+  br label %128
+
+90:
+  %91 = icmp eq ptr %3, null
+  br i1 %91, label %94, label %92
+
+92:
+  %93 = tail call i32 @MPI_Ialltoallv(ptr %1, ptr %12, ptr %16, ptr %20, ptr %2, ptr %14, ptr %18, ptr %22, ptr %24, ptr nonnull %3)
+  br label %128
+
+94:
+  %95 = tail call i32 @MPI_Alltoallv(ptr %1, ptr %12, ptr %16, ptr %20, ptr %2, ptr %14, ptr %18, ptr %22, ptr %24)
+  br label %128
+
+96:
+  %97 = icmp eq ptr %3, null
+  %98 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
+  %99 = load ptr, ptr %98, align 8
+  br i1 %97, label %102, label %100
+
+100:
+  %101 = tail call i32 @MPI_Ireduce_scatter(ptr %1, ptr %2, ptr %14, ptr %22, ptr %99, ptr %24, ptr nonnull %3)
+  br label %128
+
+102:
+  %103 = tail call i32 @MPI_Reduce_scatter(ptr %1, ptr %2, ptr %14, ptr %22, ptr %99, ptr %24)
+  br label %128
+
+104:
+  %105 = icmp eq ptr %3, null
+  %106 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
+  %107 = load ptr, ptr %106, align 8
+  br i1 %105, label %110, label %108
+
+108:
+  %109 = tail call i32 @MPI_Ireduce_scatter_block(ptr %1, ptr %2, i32 %8, ptr %22, ptr %107, ptr %24, ptr nonnull %3)
+  br label %128
+
+110:
+  %111 = tail call i32 @MPI_Reduce_scatter_block(ptr %1, ptr %2, i32 %8, ptr %22, ptr %107, ptr %24)
+  br label %128
+
+112:
+  %113 = icmp eq ptr %3, null
+  %114 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
+  %115 = load ptr, ptr %114, align 8
+  br i1 %113, label %118, label %116
+
+116:
+  %117 = tail call i32 @MPI_Iscan(ptr %1, ptr %2, i32 %8, ptr %22, ptr %115, ptr %24, ptr nonnull %3)
+  br label %128
+
+118:
+  %119 = tail call i32 @MPI_Scan(ptr %1, ptr %2, i32 %8, ptr %22, ptr %115, ptr %24)
+  br label %128
+
+120:
+  %121 = icmp eq ptr %3, null
+  %122 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
+  %123 = load ptr, ptr %122, align 8
+  br i1 %121, label %126, label %124
+
+124:
+  %125 = tail call i32 @MPI_Iexscan(ptr %1, ptr %2, i32 %8, ptr %22, ptr %123, ptr %24, ptr nonnull %3)
+  br label %128
+
+126:
+  %127 = tail call i32 @MPI_Exscan(ptr %1, ptr %2, i32 %8, ptr %22, ptr %123, ptr %24)
+  br label %128
+
+128:
+  %129 = phi i32 [ %29, %28 ], [ %31, %30 ], [ %37, %36 ], [ %39, %38 ], [ %45, %44 ], [ %47, %46 ], [ %51, %50 ], [ %53, %52 ], [ %57, %56 ], [ %59, %58 ], [ %63, %62 ], [ %65, %64 ], [ %69, %68 ], [ %71, %70 ], [ %75, %74 ], [ %77, %76 ], [ %81, %80 ], [ %83, %82 ], [ %87, %86 ], [ %89, %88 ], [ %93, %92 ], [ %95, %94 ], [ %101, %100 ], [ %103, %102 ], [ %109, %108 ], [ %111, %110 ], [ %117, %116 ], [ %119, %118 ], [ %125, %124 ], [ %127, %126 ]
+  ret i32 %129
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.post(ptr %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %3)
+  br label %5
+
+5:
+  %6 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %5
+
+8:
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  store i64 -1, ptr %9, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
+  store ptr null, ptr %10, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:
+  tail call void @__enzyme_cc.mpi_openmpi.number(ptr nonnull %0, ptr %4)
+  br label %23
+
+15:
+  %16 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 1
+  br label %17
+
+17:
+  %18 = phi ptr [ %16, %15 ], [ %21, %17 ]
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
+  br i1 %20, label %22, label %17
+
+22:
+  store ptr %0, ptr %18, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.number_posted(ptr %4)
+  br label %23
+
+23:
+  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  ret void
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.probe(i32 %0, i32 %1, ptr %2, ptr writeonly %3, ptr writeonly %4, i32 %5) {
+  %7 = alloca { i32, i32, i32, i32, i64 }, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  store i32 0, ptr %8, align 4
+  %10 = icmp ne i32 %1, -1
+  %11 = icmp eq ptr %3, null
+  br label %12
+
+12:
+  %13 = call i32 @MPI_Iprobe(i32 %0, i32 %1, ptr %2, ptr nonnull %8, ptr nonnull %7)
+  %14 = load i32, ptr %8, align 4
+  %15 = icmp eq i32 %14, 0
+  %16 = and i1 %10, %15
+  br i1 %16, label %17, label %24
+
+17:
+  call void @__enzyme_cc.mpi_openmpi.open_shared()
+  %18 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %19 = add nsw i32 %18, -1
+  %20 = shl nuw i32 1, %19
+  %21 = add nsw i32 %20, %1
+  %22 = call i32 @MPI_Iprobe(i32 %0, i32 %21, ptr %2, ptr nonnull %8, ptr nonnull %7)
+  %23 = load i32, ptr %8, align 4
+  br label %24
+
+24:
+  %25 = phi i32 [ %14, %12 ], [ %23, %17 ]
+  %26 = phi i32 [ %13, %12 ], [ %22, %17 ]
+  %27 = icmp eq i32 %25, 0
+  %28 = and i1 %11, %27
+  br i1 %28, label %12, label %29
+
+29:
+  br i1 %11, label %31, label %30
+
+30:
+  store i32 %25, ptr %3, align 4
+  br label %31
+
+31:
+  br i1 %27, label %53, label %32
+
+32:
+  %33 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %7, i64 0, i32 1
+  %34 = load i32, ptr %33, align 4
+  call void @__enzyme_cc.mpi_openmpi.open_shared()
+  %35 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %36 = add nsw i32 %35, -1
+  %37 = shl nuw i32 1, %36
+  %38 = icmp slt i32 %34, %37
+  br i1 %38, label %50, label %39
+
+39:
+  call void @__enzyme_cc.mpi_openmpi.open_shared()
+  %40 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %41 = add nsw i32 %40, -1
+  %42 = shl nsw i32 -1, %41
+  %43 = load i32, ptr %33, align 4
+  %44 = add i32 %42, %43
+  store i32 %44, ptr %33, align 4
+  %45 = call i32 @MPI_Get_elements(ptr nonnull %7, ptr nonnull @ompi_mpi_byte, ptr nonnull %9)
+  %46 = load i32, ptr %9, align 4
+  %47 = add nsw i32 %5, 1
+  %48 = sdiv i32 %46, %47
+  %49 = call i32 @MPI_Status_set_elements(ptr nonnull %7, ptr nonnull @ompi_mpi_byte, i32 %48)
+  br label %50
+
+50:
+  %51 = icmp eq ptr %4, null
+  br i1 %51, label %53, label %52
+
+52:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %4, ptr nonnull align 8 dereferenceable(24) %7, i64 24, i1 false)
+  br label %53
+
+53:
+  ret i32 %26
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.receive_augmented(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr writeonly %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
+  %7 = alloca { i32, i32, i32, i32, i64 }, align 8
+  %8 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 1, ptr %2, i32 %3, ptr %4)
+  %9 = icmp eq ptr %8, null
+  %10 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %11 = load i32, ptr %10, align 8
+  br i1 %9, label %12, label %15
+
+12:
+  %13 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %14 = load i32, ptr %13, align 4
+  br label %23
+
+15:
+  %16 = icmp eq i32 %11, -1
+  %17 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, -1
+  %20 = select i1 %16, i1 %19, i1 false
+  br i1 %20, label %21, label %22
+
+21:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
+  unreachable
+
+22:
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_message, ptr %8, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %8)
+  br label %23
+
+23:
+  %24 = phi i32 [ %14, %12 ], [ %18, %22 ]
+  %25 = load ptr, ptr %0, align 8
+  %26 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = trunc i64 %27 to i32
+  %29 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %32 = load ptr, ptr %31, align 8
+  %33 = call i32 @MPI_Recv(ptr %25, i32 %28, ptr %30, i32 %11, i32 %24, ptr %32, ptr nonnull %7)
+  br i1 %9, label %35, label %34
+
+34:
+  call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %8, ptr nonnull %7, ptr %30)
+  br label %35
+
+35:
+  %36 = icmp eq ptr %1, null
+  br i1 %36, label %38, label %37
+
+37:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %1, ptr nonnull align 8 dereferenceable(24) %7, i64 24, i1 false)
+  br label %38
+
+38:
+  store ptr %8, ptr %5, align 8
+  ret i32 %33
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.receive_forward(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr writeonly %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
+  %6 = alloca { i32, i32, i32, i32, i64 }, align 8
+  %7 = call ptr @__enzyme_cc.mpi_openmpi.paired(ptr nonnull %0, i32 1, ptr %2, i32 %3, ptr %4)
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %19 = load ptr, ptr %18, align 8
+  %20 = call i32 @MPI_Recv(ptr %8, i32 %11, ptr %13, i32 %15, i32 %17, ptr %19, ptr nonnull %6)
+  %21 = icmp eq ptr %7, null
+  br i1 %21, label %23, label %22
+
+22:
+  call void @__enzyme_cc.mpi_openmpi.correct(ptr nonnull %7, ptr nonnull %6)
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %7)
+  br label %23
+
+23:
+  %24 = icmp eq ptr %1, null
+  br i1 %24, label %26, label %25
+
+25:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %1, ptr nonnull align 8 dereferenceable(24) %6, i64 24, i1 false)
+  br label %26
+
+26:
+  ret i32 %20
+}
+
+define internal ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
+  %6 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, -2
+  br i1 %8, label %42, label %9
+
+9:
+  %10 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %11, ptr %4)
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %12, ptr %13, i64 %15, ptr %2, i32 %3, ptr %4)
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 7
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %20
+
+19:
+  tail call void @__enzyme_cc.mpi_openmpi.free_shape(ptr nonnull %12)
+  br label %42
+
+20:
+  %21 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, -1
+  br i1 %23, label %25, label %24
+
+24:
+  tail call void @__enzyme_cc.mpi_openmpi.check_tag(i32 %22, ptr %4)
+  br label %25
+
+25:
+  %26 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %27 = load ptr, ptr %26, align 8
+  %28 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %4, i32 %3, ptr %27)
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
+  store i32 %1, ptr %29, align 8
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
+  store i32 %7, ptr %30, align 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
+  store i32 %7, ptr %31, align 8
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
+  store i32 %22, ptr %32, align 4
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
+  store i32 %22, ptr %33, align 4
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
+  store ptr %13, ptr %34, align 8
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
+  store ptr %12, ptr %35, align 8
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
+  store i64 %15, ptr %36, align 8
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
+  %39 = sext i32 %3 to i64
+  %40 = shl nsw i64 %39, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(16) %37, i8 0, i64 16, i1 false)
+  %41 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %40)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %2, i64 %40, i1 false)
+  store ptr %41, ptr %38, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.own_type(ptr %28, ptr %11)
+  br label %42
+
+42:
+  %43 = phi ptr [ null, %5 ], [ %28, %25 ], [ null, %19 ]
+  ret ptr %43
+}
+
+define internal noalias ptr @__enzyme_cc.mpi_openmpi.records_of(i32 %0, ptr nocapture readonly %1) {
+  %3 = sext i32 %0 to i64
+  %4 = shl nsw i64 %3, 3
+  %5 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %4)
+  %6 = icmp sgt i32 %0, 0
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = zext i32 %0 to i64
+  br label %10
+
+9:
+  ret ptr %5
+
+10:
+  %11 = phi i64 [ 0, %7 ], [ %16, %10 ]
+  %12 = getelementptr inbounds ptr, ptr %1, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call ptr @__enzyme_cc.mpi_openmpi.take(ptr %13)
+  %15 = getelementptr inbounds ptr, ptr %5, i64 %11
+  store ptr %14, ptr %15, align 8
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %8
+  br i1 %17, label %9, label %10
+}
+
+define internal i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nocapture readonly %0) {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 7
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %7 = load i64, ptr %6, align 8
+  br label %32
+
+8:
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = icmp sgt i32 %10, 0
+  br i1 %15, label %16, label %32
+
+16:
+  %17 = zext i32 %10 to i64
+  br label %23
+
+18:
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %20 = load i64, ptr %19, align 8
+  %21 = sext i32 %10 to i64
+  %22 = mul nsw i64 %20, %21
+  br label %32
+
+23:
+  %24 = phi i64 [ 0, %16 ], [ %30, %23 ]
+  %25 = phi i64 [ 0, %16 ], [ %29, %23 ]
+  %26 = getelementptr inbounds i32, ptr %12, i64 %24
+  %27 = load i32, ptr %26, align 4
+  %28 = sext i32 %27 to i64
+  %29 = add nsw i64 %25, %28
+  %30 = add nuw nsw i64 %24, 1
+  %31 = icmp eq i64 %30, %17
+  br i1 %31, label %32, label %23
+
+32:
+  %33 = phi i64 [ %7, %5 ], [ %22, %18 ], [ 0, %14 ], [ %29, %23 ]
+  ret i64 %33
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.request_augmented(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5, ptr nocapture writeonly %6) {
+  %8 = icmp eq i32 %1, 4
+  %9 = zext i1 %8 to i32
+  %10 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %9, ptr %3, i32 %4, ptr %5)
+  store ptr %10, ptr %6, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = tail call i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
+  br label %28
+
+14:
+  %15 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, -1
+  %18 = select i1 %8, i1 %17, i1 false
+  %19 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, -1
+  %22 = select i1 %18, i1 %21, i1 false
+  br i1 %22, label %23, label %24
+
+23:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
+  unreachable
+
+24:
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_message, ptr %10, align 8
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
+  store i32 1, ptr %25, align 4
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %10)
+  %26 = tail call i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
+  %27 = load ptr, ptr %2, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %27, ptr nonnull %10)
+  br label %28
+
+28:
+  %29 = phi i32 [ %13, %12 ], [ %26, %24 ]
+  ret i32 %29
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.request_forward(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %1, 4
+  %8 = zext i1 %7 to i32
+  %9 = call ptr @__enzyme_cc.mpi_openmpi.paired(ptr nonnull %0, i32 %8, ptr %3, i32 %4, ptr %5)
+  %10 = icmp ne ptr %9, null
+  %11 = icmp eq i32 %1, 3
+  %12 = and i1 %11, %10
+  br i1 %12, label %13, label %14
+
+13:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.70, ptr nonnull @__enzyme_cc.mpi_openmpi..str.71)
+  unreachable
+
+14:
+  %15 = tail call i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
+  br i1 %10, label %16, label %18
+
+16:
+  %17 = load ptr, ptr %2, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %17, ptr nonnull %9)
+  br label %18
+
+18:
+  ret i32 %15
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2) {
+  switch i32 %1, label %60 [
+    i32 1, label %4
+    i32 2, label %18
+    i32 3, label %32
+    i32 0, label %46
+  ]
+
+4:
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @MPI_Issend(ptr %5, i32 %8, ptr %10, i32 %12, i32 %14, ptr %16, ptr %2)
+  br label %74
+
+18:
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = trunc i64 %21 to i32
+  %23 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call i32 @MPI_Irsend(ptr %19, i32 %22, ptr %24, i32 %26, i32 %28, ptr %30, ptr %2)
+  br label %74
+
+32:
+  %33 = load ptr, ptr %0, align 8
+  %34 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = trunc i64 %35 to i32
+  %37 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %44 = load ptr, ptr %43, align 8
+  %45 = tail call i32 @MPI_Ibsend(ptr %33, i32 %36, ptr %38, i32 %40, i32 %42, ptr %44, ptr %2)
+  br label %74
+
+46:
+  %47 = load ptr, ptr %0, align 8
+  %48 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = trunc i64 %49 to i32
+  %51 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %58 = load ptr, ptr %57, align 8
+  %59 = tail call i32 @MPI_Isend(ptr %47, i32 %50, ptr %52, i32 %54, i32 %56, ptr %58, ptr %2)
+  br label %74
+
+60:
+  %61 = load ptr, ptr %0, align 8
+  %62 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = trunc i64 %63 to i32
+  %65 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %68 = load i32, ptr %67, align 8
+  %69 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %72 = load ptr, ptr %71, align 8
+  %73 = tail call i32 @MPI_Irecv(ptr %61, i32 %64, ptr %66, i32 %68, i32 %70, ptr %72, ptr %2)
+  br label %74
+
+74:
+  %75 = phi i32 [ %73, %60 ], [ %59, %46 ], [ %45, %32 ], [ %31, %18 ], [ %17, %4 ]
+  ret i32 %75
+}
+
+define internal noalias ptr @__enzyme_cc.mpi_openmpi.room(i64 %0) {
+  %2 = icmp eq i64 %0, 0
+  %3 = select i1 %2, i64 1, i64 %0
+  %4 = tail call ptr @calloc(i64 1, i64 %3)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr nonnull @__enzyme_cc.mpi_openmpi..str.49, ptr nonnull @__enzyme_cc.mpi_openmpi..str.50, ptr nonnull @__enzyme_cc.mpi_openmpi..str.51)
+  unreachable
+
+7:
+  ret ptr %4
+}
+
+define internal ptr @__enzyme_cc.mpi_openmpi.scratch_for(ptr %0, i64 %1, ptr nocapture writeonly %2) {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = call i32 @MPI_Type_get_extent(ptr %0, ptr nonnull %4, ptr nonnull %5)
+  %9 = call i32 @MPI_Type_get_true_extent(ptr %0, ptr nonnull %6, ptr nonnull %7)
+  %10 = icmp sgt i64 %1, 0
+  %11 = add nsw i64 %1, -1
+  %12 = load i64, ptr %5, align 8
+  %13 = mul nsw i64 %12, %11
+  %14 = select i1 %10, i64 %13, i64 0
+  %15 = load i64, ptr %7, align 8
+  %16 = add i64 %15, 16
+  %17 = add i64 %16, %14
+  %18 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %17)
+  %19 = load i64, ptr %6, align 8
+  %20 = sub i64 0, %19
+  %21 = getelementptr inbounds i8, ptr %18, i64 %20
+  store ptr %21, ptr %2, align 8
+  ret ptr %18
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.send_augmented(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
+  %7 = tail call ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 0, ptr %2, i32 %3, ptr %4)
+  store ptr %7, ptr %5, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %10, label %9
+
+9:
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_message, ptr %7, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %7)
+  br label %10
+
+10:
+  %11 = tail call i32 @__enzyme_cc.mpi_openmpi.send_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1)
+  ret i32 %11
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.send_forward(ptr nocapture byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
+  %6 = call ptr @__enzyme_cc.mpi_openmpi.paired(ptr nonnull %0, i32 0, ptr %2, i32 %3, ptr %4)
+  %7 = icmp ne ptr %6, null
+  %8 = icmp eq i32 %1, 3
+  %9 = and i1 %8, %7
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = tail call i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr nonnull %6)
+  br label %15
+
+12:
+  %13 = tail call i32 @__enzyme_cc.mpi_openmpi.send_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1)
+  br i1 %7, label %14, label %15
+
+14:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %6)
+  br label %15
+
+15:
+  %16 = phi i32 [ %11, %10 ], [ %13, %14 ], [ %13, %12 ]
+  ret i32 %16
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.send_now(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1) {
+  switch i32 %1, label %45 [
+    i32 1, label %3
+    i32 2, label %17
+    i32 3, label %31
+  ]
+
+3:
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @MPI_Ssend(ptr %4, i32 %7, ptr %9, i32 %11, i32 %13, ptr %15)
+  br label %59
+
+17:
+  %18 = load ptr, ptr %0, align 8
+  %19 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = trunc i64 %20 to i32
+  %22 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %29 = load ptr, ptr %28, align 8
+  %30 = tail call i32 @MPI_Rsend(ptr %18, i32 %21, ptr %23, i32 %25, i32 %27, ptr %29)
+  br label %59
+
+31:
+  %32 = load ptr, ptr %0, align 8
+  %33 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = trunc i64 %34 to i32
+  %36 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %39 = load i32, ptr %38, align 8
+  %40 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %43 = load ptr, ptr %42, align 8
+  %44 = tail call i32 @MPI_Bsend(ptr %32, i32 %35, ptr %37, i32 %39, i32 %41, ptr %43)
+  br label %59
+
+45:
+  %46 = load ptr, ptr %0, align 8
+  %47 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  %49 = trunc i64 %48 to i32
+  %50 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %57 = load ptr, ptr %56, align 8
+  %58 = tail call i32 @MPI_Send(ptr %46, i32 %49, ptr %51, i32 %53, i32 %55, ptr %57)
+  br label %59
+
+59:
+  %60 = phi i32 [ %16, %3 ], [ %30, %17 ], [ %44, %31 ], [ %58, %45 ]
+  ret i32 %60
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, ptr %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store i32 0, ptr %4, align 4
+  %5 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10, align 8
+  %12 = call i32 @MPI_Pack_size(i32 %7, ptr %9, ptr %11, ptr nonnull %3)
+  %13 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
+  store ptr %13, ptr %14, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
+  store i32 1, ptr %15, align 8
+  %16 = load i32, ptr %3, align 4
+  %17 = sext i32 %16 to i64
+  %18 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %17)
+  %19 = load ptr, ptr %14, align 8
+  store ptr %18, ptr %19, align 8
+  %20 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
+  store ptr %20, ptr %21, align 8
+  %22 = load ptr, ptr %0, align 8
+  %23 = load ptr, ptr %14, align 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = load i32, ptr %3, align 4
+  %26 = call i32 @MPI_Pack(ptr %22, i32 %7, ptr %9, ptr %24, i32 %25, ptr nonnull %4, ptr %11)
+  %27 = load ptr, ptr %14, align 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = load i32, ptr %4, align 4
+  %30 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %33 = load i32, ptr %32, align 4
+  %34 = load ptr, ptr %21, align 8
+  %35 = call i32 @MPI_Isend(ptr %28, i32 %29, ptr nonnull @ompi_mpi_packed, i32 %31, i32 %33, ptr %11, ptr %34)
+  br label %36
+
+36:
+  %37 = atomicrmw xchg ptr @__enzyme_cc_mpi_openmpi_shared, i32 1 acquire, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %36
+
+39:
+  %40 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  store ptr %40, ptr %41, align 8
+  store ptr %1, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
+  call void @__enzyme_cc.mpi_openmpi.complete_pending(i32 0)
+  store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
+  ret i32 %35
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64 }, align 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr %0)
+  %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 7
+  %11 = load i64, ptr %10, align 8
+  %12 = mul nsw i64 %11, %9
+  %13 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 11
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp ne ptr %14, @ompi_mpi_op_maxloc
+  %16 = icmp ne ptr %14, @ompi_mpi_op_minloc
+  %17 = and i1 %15, %16
+  %18 = select i1 %17, i64 1, i64 %11
+  %19 = sdiv i64 %12, %18
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %5, align 8
+  %22 = getelementptr inbounds { ptr, i64 }, ptr %5, i64 0, i32 1
+  store i64 %19, ptr %22, align 8
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = shl i64 %12, 4
+  %27 = mul i64 %26, %25
+  %28 = add i64 %27, 16
+  %29 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %28)
+  %30 = icmp sgt i64 %12, 2147483647
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %33 = load ptr, ptr %32, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %33, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
+  unreachable
+
+34:
+  %35 = trunc i64 %12 to i32
+  %36 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 13
+  %37 = load ptr, ptr %36, align 8
+  %38 = tail call i32 @MPI_Allgather(ptr %3, i32 %35, ptr nonnull @ompi_mpi_long_double, ptr %29, i32 %35, ptr nonnull @ompi_mpi_long_double, ptr %37)
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %40 = load i32, ptr %39, align 8
+  %41 = and i32 %40, -2
+  %42 = icmp eq i32 %41, 8
+  br i1 %42, label %43, label %51
+
+43:
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %40, 8
+  %47 = zext i1 %46 to i32
+  %48 = add nsw i32 %45, %47
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %50 = load i64, ptr %49, align 8
+  br label %94
+
+51:
+  %52 = load i32, ptr %23, align 4
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i32 %40, 7
+  br i1 %55, label %56, label %84
+
+56:
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %58 = load i32, ptr %57, align 8
+  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %67, label %62
+
+62:
+  %63 = sext i32 %58 to i64
+  %64 = getelementptr inbounds i32, ptr %60, i64 %63
+  %65 = load i32, ptr %64, align 4
+  %66 = sext i32 %65 to i64
+  br label %67
+
+67:
+  %68 = phi i64 [ %66, %62 ], [ %54, %56 ]
+  %69 = icmp sgt i32 %58, 0
+  br i1 %69, label %70, label %94
+
+70:
+  %71 = zext i32 %58 to i64
+  br label %72
+
+72:
+  %73 = phi i64 [ 0, %70 ], [ %82, %79 ]
+  %74 = phi i64 [ 0, %70 ], [ %81, %79 ]
+  br i1 %61, label %79, label %75
+
+75:
+  %76 = getelementptr inbounds i32, ptr %60, i64 %73
+  %77 = load i32, ptr %76, align 4
+  %78 = sext i32 %77 to i64
+  br label %79
+
+79:
+  %80 = phi i64 [ %78, %75 ], [ %54, %72 ]
+  %81 = add nsw i64 %80, %74
+  %82 = add nuw nsw i64 %73, 1
+  %83 = icmp eq i64 %82, %71
+  br i1 %83, label %84, label %72
+
+84:
+  %85 = phi i64 [ %54, %51 ], [ %68, %79 ]
+  %86 = phi i64 [ 0, %51 ], [ %81, %79 ]
+  %87 = icmp eq i32 %40, 1
+  br i1 %87, label %88, label %94
+
+88:
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %90 = load i32, ptr %89, align 8
+  %91 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %90, %92
+  br label %94
+
+94:
+  %95 = phi i64 [ %86, %84 ], [ %86, %88 ], [ 0, %43 ], [ 0, %67 ]
+  %96 = phi i64 [ %85, %84 ], [ %85, %88 ], [ %50, %43 ], [ %68, %67 ]
+  %97 = phi i32 [ %52, %84 ], [ %52, %88 ], [ %48, %43 ], [ %52, %67 ]
+  %98 = phi i1 [ true, %84 ], [ %93, %88 ], [ true, %43 ], [ true, %67 ]
+  %99 = load ptr, ptr %6, align 8
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %168, label %101
+
+101:
+  %102 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %103 = load ptr, ptr %102, align 8
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %168, label %105
+
+105:
+  %106 = sext i32 %2 to i64
+  %107 = getelementptr inbounds ptr, ptr %103, i64 %106
+  %108 = load ptr, ptr %107, align 8
+  %109 = icmp ne ptr %108, %99
+  %110 = select i1 %109, i1 %98, i1 false
+  %111 = icmp sgt i32 %97, 0
+  %112 = select i1 %110, i1 %111, i1 false
+  br i1 %112, label %113, label %168
+
+113:
+  %114 = load ptr, ptr %7, align 8
+  %115 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %114, i64 0, i32 7
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %114, i64 0, i32 8
+  %118 = load i32, ptr %117, align 8
+  %119 = icmp eq i32 %118, 0
+  %120 = icmp eq i32 %118, 1
+  %121 = select i1 %120, i64 8, i64 16
+  %122 = select i1 %119, i64 4, i64 %121
+  %123 = mul i64 %116, %96
+  %124 = mul i64 %123, %122
+  %125 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %124)
+  %126 = load i64, ptr %10, align 8
+  %127 = mul nsw i64 %126, %96
+  %128 = icmp sgt i64 %127, 0
+  br i1 %128, label %129, label %134
+
+129:
+  %130 = mul nsw i64 %126, %95
+  %131 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 8
+  %132 = load ptr, ptr %13, align 8
+  %133 = zext i32 %97 to i64
+  br label %138
+
+134:
+  %135 = load ptr, ptr %102, align 8
+  %136 = getelementptr inbounds ptr, ptr %135, i64 %106
+  %137 = load ptr, ptr %136, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.move_numbers(ptr nonnull %8, ptr %137, i64 %96, ptr %125, i32 3)
+  tail call void @free(ptr %125)
+  br label %168
+
+138:
+  %139 = phi i64 [ 0, %129 ], [ %153, %152 ]
+  %140 = add nsw i64 %130, %139
+  %141 = sdiv i64 %140, %18
+  br label %155
+
+142:
+  %143 = load i32, ptr %131, align 8
+  switch i32 %143, label %150 [
+    i32 0, label %144
+    i32 1, label %147
+  ]
+
+144:
+  %145 = fptrunc x86_fp80 %165 to float
+  %146 = getelementptr inbounds float, ptr %125, i64 %139
+  store float %145, ptr %146, align 4
+  br label %152
+
+147:
+  %148 = fptrunc x86_fp80 %165 to double
+  %149 = getelementptr inbounds double, ptr %125, i64 %139
+  store double %148, ptr %149, align 8
+  br label %152
+
+150:
+  %151 = getelementptr inbounds x86_fp80, ptr %125, i64 %139
+  store x86_fp80 %165, ptr %151, align 16
+  br label %152
+
+152:
+  %153 = add nsw i64 %139, %18
+  %154 = icmp slt i64 %153, %127
+  br i1 %154, label %138, label %134
+
+155:
+  %156 = phi i64 [ 0, %138 ], [ %166, %155 ]
+  %157 = phi x86_fp80 [ 0xK00000000000000000000, %138 ], [ %165, %155 ]
+  %158 = mul nsw i64 %12, %156
+  %159 = add nsw i64 %158, %140
+  %160 = getelementptr inbounds x86_fp80, ptr %29, i64 %159
+  %161 = load x86_fp80, ptr %160, align 16
+  %162 = trunc i64 %156 to i32
+  %163 = call x86_fp80 @__enzyme_cc.mpi_openmpi.partial(ptr %132, ptr nonnull %5, i32 %97, i32 %162, i64 %141)
+  %164 = fmul x86_fp80 %161, %163
+  %165 = fadd x86_fp80 %157, %164
+  %166 = add nuw nsw i64 %156, 1
+  %167 = icmp eq i64 %166, %133
+  br i1 %167, label %142, label %155
+
+168:
+  tail call void @free(ptr %29)
+  ret void
+}
+
+define internal noalias ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %0, ptr %1) {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 64)
+  %6 = icmp eq ptr %0, @ompi_mpi_datatype_null
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = call i32 @MPI_Type_get_extent(ptr %0, ptr nonnull %3, ptr nonnull %4)
+  %9 = load i64, ptr %4, align 8
+  store i64 %9, ptr %5, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_type(ptr nonnull %5, ptr %0, i64 0, ptr %1)
+  br label %10
+
+10:
+  ret ptr %5
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.side_of(ptr noalias nocapture writeonly sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %0, ptr %1, i32 %2, ptr readonly %3, ptr readonly %4, ptr %5, i32 %6, ptr %7) {
+  store ptr %1, ptr %0, align 8
+  %9 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
+  %10 = sext i32 %2 to i64
+  store i64 %10, ptr %9, align 8
+  %11 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
+  %12 = icmp eq ptr %3, null
+  %13 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 5
+  store i64 0, ptr %13, align 8
+  br i1 %12, label %18, label %14
+
+14:
+  %15 = sext i32 %6 to i64
+  %16 = shl nsw i64 %15, 2
+  %17 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %16)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %17, ptr nonnull align 4 %3, i64 %16, i1 false)
+  br label %18
+
+18:
+  %19 = phi ptr [ %17, %14 ], [ null, %8 ]
+  store ptr %19, ptr %11, align 8
+  %20 = icmp eq ptr %4, null
+  br i1 %20, label %25, label %21
+
+21:
+  %22 = sext i32 %6 to i64
+  %23 = shl nsw i64 %22, 2
+  %24 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %23)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %24, ptr nonnull align 4 %4, i64 %23, i1 false)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %21 ], [ null, %18 ]
+  %27 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 4
+  %28 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  store ptr %26, ptr %27, align 8
+  %29 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %5, ptr %7)
+  store ptr %29, ptr %28, align 8
+  ret void
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %0, ptr nocapture writeonly %1) {
+  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %4 = add nsw i32 %3, -3
+  %5 = sdiv i32 %4, 2
+  %6 = shl nuw i32 1, %4
+  %7 = shl nuw i32 1, %5
+  %8 = icmp sgt i32 %7, %0
+  br i1 %8, label %9, label %17
+
+9:
+  %10 = sub nsw i32 %4, %5
+  tail call void @__enzyme_cc.mpi_openmpi.open_shared()
+  %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %12 = add nsw i32 %11, -1
+  %13 = shl nuw i32 1, %12
+  %14 = shl i32 %0, %10
+  %15 = add nsw i32 %13, %14
+  store i32 %15, ptr %1, align 4
+  %16 = shl nuw i32 1, %10
+  br label %31
+
+17:
+  %18 = sdiv i32 %6, 64
+  %19 = icmp sgt i32 %18, %0
+  tail call void @__enzyme_cc.mpi_openmpi.open_shared()
+  %20 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 3), align 4
+  %21 = add nsw i32 %20, -1
+  %22 = shl nuw i32 1, %21
+  br i1 %19, label %23, label %27
+
+23:
+  %24 = shl nsw i32 %0, 6
+  %25 = add i32 %6, %24
+  %26 = add i32 %25, %22
+  store i32 %26, ptr %1, align 4
+  br label %31
+
+27:
+  %28 = shl i32 2, %4
+  %29 = add i32 %28, %0
+  %30 = add i32 %29, %22
+  store i32 %30, ptr %1, align 4
+  br label %31
+
+31:
+  %32 = phi i32 [ %16, %9 ], [ 64, %23 ], [ 1, %27 ]
+  ret i32 %32
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %112
+
+7:
+  store i32 1, ptr %4, align 4
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 7
+  %14 = load i64, ptr %13, align 8
+  %15 = mul nsw i64 %14, %10
+  %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 8
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  %19 = icmp eq i32 %17, 1
+  %20 = select i1 %19, i64 8, i64 16
+  %21 = select i1 %18, i64 4, i64 %20
+  %22 = mul i64 %21, %15
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = mul i64 %22, %25
+  %27 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %26)
+  %28 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  store ptr %28, ptr %29, align 8
+  store ptr %27, ptr %28, align 8
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  store i32 1, ptr %30, align 8
+  %31 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  store ptr %31, ptr %32, align 8
+  %33 = load ptr, ptr %11, align 8
+  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %33, i64 0, i32 8
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  %37 = icmp eq i32 %35, 1
+  %38 = select i1 %37, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
+  %39 = select i1 %36, ptr @ompi_mpi_float, ptr %38
+  %40 = load i32, ptr %23, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul nsw i64 %15, %41
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp sgt i64 %42, 2147483647
+  br i1 %45, label %46, label %47
+
+46:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.64)
+  unreachable
+
+47:
+  %48 = trunc i64 %42 to i32
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp slt i64 %50, 0
+  br i1 %51, label %52, label %53
+
+52:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr nonnull @__enzyme_cc.mpi_openmpi..str.62)
+  unreachable
+
+53:
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %61, label %57
+
+57:
+  %58 = icmp sgt i32 %40, 0
+  br i1 %58, label %59, label %77
+
+59:
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  br label %93
+
+61:
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %63 = load i32, ptr %62, align 8
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %65 = load i32, ptr %64, align 4
+  %66 = call i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %65, ptr nonnull %3)
+  %67 = load i32, ptr %3, align 4
+  %68 = load i64, ptr %49, align 8
+  %69 = sext i32 %66 to i64
+  %70 = srem i64 %68, %69
+  %71 = trunc i64 %70 to i32
+  %72 = add nsw i32 %67, %71
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %74 = load ptr, ptr %73, align 8
+  %75 = load ptr, ptr %32, align 8
+  %76 = tail call i32 @MPI_Irecv(ptr %27, i32 %48, ptr nonnull %39, i32 %63, i32 %72, ptr %74, ptr %75)
+  br label %112
+
+77:
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %79 = load i32, ptr %78, align 8
+  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %81 = load i32, ptr %80, align 4
+  %82 = call i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %81, ptr nonnull %2)
+  %83 = load i32, ptr %2, align 4
+  %84 = load i64, ptr %49, align 8
+  %85 = sext i32 %82 to i64
+  %86 = srem i64 %84, %85
+  %87 = trunc i64 %86 to i32
+  %88 = add nsw i32 %83, %87
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %90 = load ptr, ptr %89, align 8
+  %91 = load ptr, ptr %32, align 8
+  %92 = tail call i32 @MPI_Isend(ptr %27, i32 %48, ptr nonnull %39, i32 %79, i32 %88, ptr %90, ptr %91)
+  br label %112
+
+93:
+  %94 = phi i32 [ %40, %59 ], [ %108, %107 ]
+  %95 = phi i64 [ 0, %59 ], [ %109, %107 ]
+  %96 = load ptr, ptr %60, align 8
+  %97 = getelementptr inbounds ptr, ptr %96, i64 %95
+  %98 = load ptr, ptr %97, align 8
+  %99 = load ptr, ptr %8, align 8
+  %100 = icmp eq ptr %98, %99
+  br i1 %100, label %107, label %101
+
+101:
+  %102 = load ptr, ptr %11, align 8
+  %103 = load i64, ptr %9, align 8
+  %104 = mul i64 %22, %95
+  %105 = getelementptr inbounds i8, ptr %27, i64 %104
+  tail call void @__enzyme_cc.mpi_openmpi.move_numbers(ptr %102, ptr %98, i64 %103, ptr %105, i32 1)
+  %106 = load i32, ptr %23, align 4
+  br label %107
+
+107:
+  %108 = phi i32 [ %94, %93 ], [ %106, %101 ]
+  %109 = add nuw nsw i64 %95, 1
+  %110 = sext i32 %108 to i64
+  %111 = icmp slt i64 %109, %110
+  br i1 %111, label %93, label %77
+
+112:
+  ret void
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.start_all(i32 %0, ptr %1, ptr %2, ptr nocapture writeonly %3) {
+  %5 = tail call ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %2, i32 %0)
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_starting, ptr %5, align 8
+  %6 = icmp sgt i32 %0, 0
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 40
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 39
+  %10 = zext i32 %0 to i64
+  br label %19
+
+11:
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 39
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
+
+15:
+  store ptr %5, ptr %3, align 8
+  br label %17
+
+16:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %5)
+  br label %17
+
+17:
+  %18 = tail call i32 @MPI_Startall(i32 %0, ptr %1)
+  ret i32 %18
+
+19:
+  %20 = phi i64 [ 0, %7 ], [ %75, %74 ]
+  %21 = getelementptr inbounds ptr, ptr %1, i64 %20
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call ptr @__enzyme_cc.mpi_openmpi.find(ptr %22)
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %74, label %25
+
+25:
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %74
+
+29:
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %74, label %33
+
+33:
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
+  %39 = load ptr, ptr %38, align 8
+  %40 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %35, i32 %37, ptr %39)
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
+  %42 = load i32, ptr %41, align 8
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
+  store i32 %42, ptr %43, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.finish, ptr %40, align 8
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 34
+  store i32 1, ptr %44, align 4
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
+  %46 = load i32, ptr %45, align 8
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
+  store i32 %46, ptr %47, align 8
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
+  store i32 %46, ptr %48, align 8
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
+  store i32 %50, ptr %51, align 4
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
+  store i32 %50, ptr %52, align 4
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
+  %54 = load ptr, ptr %53, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.own_type(ptr nonnull %40, ptr %54)
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %55, ptr nonnull align 8 dereferenceable(48) %56, i64 48, i1 false)
+  %57 = load ptr, ptr %53, align 8
+  %58 = load ptr, ptr %34, align 8
+  %59 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %57, ptr %58)
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
+  store ptr %59, ptr %60, align 8
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
+  %62 = load ptr, ptr %61, align 8
+  %63 = load i32, ptr %36, align 4
+  %64 = sext i32 %63 to i64
+  %65 = shl nsw i64 %64, 3
+  %66 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %65)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %62, i64 %65, i1 false)
+  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
+  store ptr %66, ptr %67, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %40)
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
+  store ptr %40, ptr %68, align 8
+  %69 = load ptr, ptr %8, align 8
+  %70 = load i32, ptr %9, align 8
+  %71 = add nsw i32 %70, 1
+  store i32 %71, ptr %9, align 8
+  %72 = sext i32 %70 to i64
+  %73 = getelementptr inbounds ptr, ptr %69, i64 %72
+  store ptr %40, ptr %73, align 8
+  br label %74
+
+74:
+  %75 = add nuw nsw i64 %20, 1
+  %76 = icmp eq i64 %75, %10
+  br i1 %76, label %11, label %19
+}
+
+define internal ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %0) {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  tail call void @__enzyme_cc.mpi_openmpi.open_shared()
+  %4 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 2), align 8
+  %5 = call i32 @MPI_Comm_get_attr(ptr %0, i32 %4, ptr nonnull %2, ptr nonnull %3)
+  %6 = load i32, ptr %3, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:
+  %9 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 544)
+  store ptr %9, ptr %2, align 8
+  %10 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %9, i64 0, i32 3
+  store ptr @ompi_mpi_comm_null, ptr %10, align 8
+  %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 2), align 8
+  %12 = call i32 @MPI_Comm_set_attr(ptr %0, i32 %11, ptr %9)
+  br label %13
+
+13:
+  %14 = load ptr, ptr %2, align 8
+  ret ptr %14
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.stop(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.52, ptr %0, ptr %1, ptr %2)
+  %5 = tail call i32 @MPI_Abort(ptr nonnull @ompi_mpi_comm_world, i32 1)
+  tail call void @abort()
+  unreachable
+}
+
+define internal ptr @__enzyme_cc.mpi_openmpi.take(ptr %0) {
+  %2 = tail call ptr @__enzyme_cc.mpi_openmpi.find(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %9, label %4
+
+4:
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:
+  tail call void @__enzyme_cc.mpi_openmpi.forget(ptr nonnull %2)
+  br label %9
+
+9:
+  ret ptr %2
+}
+
+define internal void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr nocapture %1) {
+  %3 = icmp sgt i32 %0, 0
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = zext i32 %0 to i64
+  br label %7
+
+6:
+  tail call void @free(ptr %1)
+  ret void
+
+7:
+  %8 = phi i64 [ 0, %4 ], [ %20, %19 ]
+  %9 = getelementptr inbounds ptr, ptr %1, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
+  %18 = load ptr, ptr %17, align 8
+  tail call void @__enzyme_cc.mpi_openmpi.note(ptr %18, ptr nonnull %10)
+  br label %19
+
+19:
+  %20 = add nuw nsw i64 %8, 1
+  %21 = icmp eq i64 %20, %5
+  br i1 %21, label %6, label %7
+}
+
+define internal ptr @__enzyme_cc.mpi_openmpi.tangents_of(ptr nocapture readonly %0, i32 %1, i32 %2, ptr readnone %3, ptr %4, ptr nocapture %5) {
+  %7 = alloca ptr, align 8
+  %8 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %84, label %11
+
+11:
+  %12 = load ptr, ptr %0, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %23, label %14
+
+14:
+  %15 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 5
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = sext i32 %1 to i64
+  %20 = getelementptr inbounds ptr, ptr %16, i64 %19
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, %12
+  br i1 %22, label %23, label %84
+
+23:
+  %24 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  %27 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 4
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %26, label %44, label %30
+
+30:
+  br i1 %29, label %31, label %50
+
+31:
+  %32 = icmp sgt i32 %2, 0
+  br i1 %32, label %33, label %73
+
+33:
+  %34 = zext i32 %2 to i64
+  br label %35
+
+35:
+  %36 = phi i64 [ 0, %33 ], [ %42, %35 ]
+  %37 = phi i64 [ 0, %33 ], [ %41, %35 ]
+  %38 = getelementptr inbounds i32, ptr %25, i64 %36
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = add nsw i64 %37, %40
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, %34
+  br i1 %43, label %73, label %35
+
+44:
+  br i1 %29, label %45, label %50
+
+45:
+  %46 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
+  %47 = load i64, ptr %46, align 8
+  %48 = sext i32 %2 to i64
+  %49 = mul nsw i64 %47, %48
+  br label %73
+
+50:
+  %51 = icmp sgt i32 %2, 0
+  br i1 %51, label %52, label %73
+
+52:
+  %53 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
+  %54 = zext i32 %2 to i64
+  br label %55
+
+55:
+  %56 = phi i64 [ 0, %52 ], [ %71, %67 ]
+  %57 = phi i64 [ 0, %52 ], [ %70, %67 ]
+  %58 = getelementptr inbounds i32, ptr %28, i64 %56
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  br i1 %26, label %65, label %61
+
+61:
+  %62 = getelementptr inbounds i32, ptr %25, i64 %56
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %63 to i64
+  br label %67
+
+65:
+  %66 = load i64, ptr %53, align 8
+  br label %67
+
+67:
+  %68 = phi i64 [ %64, %61 ], [ %66, %65 ]
+  %69 = add nsw i64 %68, %60
+  %70 = tail call i64 @llvm.smax.i64(i64 %69, i64 %57)
+  %71 = add nuw nsw i64 %56, 1
+  %72 = icmp eq i64 %71, %54
+  br i1 %72, label %73, label %55
+
+73:
+  %74 = phi i64 [ %49, %45 ], [ 0, %31 ], [ 0, %50 ], [ %70, %67 ], [ %41, %35 ]
+  %75 = call ptr @__enzyme_cc.mpi_openmpi.scratch_for(ptr %4, i64 %74, ptr nonnull %7)
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
+  %79 = load i32, ptr %78, align 8
+  %80 = add nsw i32 %79, 1
+  store i32 %80, ptr %78, align 8
+  %81 = sext i32 %79 to i64
+  %82 = getelementptr inbounds ptr, ptr %77, i64 %81
+  store ptr %75, ptr %82, align 8
+  %83 = load ptr, ptr %7, align 8
+  br label %84
+
+84:
+  %85 = phi ptr [ %83, %73 ], [ %3, %6 ], [ %21, %18 ]
+  ret ptr %85
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.wait_all(i32 %0, ptr %1, ptr writeonly %2, ptr writeonly %3, ptr %4, ptr nocapture writeonly %5) {
+  %7 = alloca i32, align 4
+  %8 = tail call ptr @__enzyme_cc.mpi_openmpi.records_of(i32 %0, ptr %1)
+  %9 = tail call ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %4, i32 %0)
+  %10 = sext i32 %0 to i64
+  %11 = mul nsw i64 %10, 24
+  %12 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %11)
+  store i32 1, ptr %7, align 4
+  %13 = icmp eq ptr %2, null
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = tail call i32 @MPI_Waitall(i32 %0, ptr %1, ptr %12)
+  br label %20
+
+16:
+  %17 = call i32 @MPI_Testall(i32 %0, ptr %1, ptr nonnull %7, ptr %12)
+  %18 = load i32, ptr %7, align 4
+  store i32 %18, ptr %2, align 4
+  %19 = icmp ne i32 %18, 0
+  br label %20
+
+20:
+  %21 = phi i1 [ true, %14 ], [ %19, %16 ]
+  %22 = phi i32 [ %15, %14 ], [ %17, %16 ]
+  %23 = icmp sgt i32 %0, 0
+  %24 = select i1 %23, i1 %21, i1 false
+  br i1 %24, label %25, label %27
+
+25:
+  %26 = icmp eq ptr %3, null
+  br label %34
+
+27:
+  call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %8)
+  call void @free(ptr %12)
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 39
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:
+  store ptr %9, ptr %5, align 8
+  br label %33
+
+32:
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %9)
+  br label %33
+
+33:
+  ret i32 %22
+
+34:
+  %35 = phi i64 [ 0, %25 ], [ %42, %41 ]
+  %36 = getelementptr inbounds ptr, ptr %8, i64 %35
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %12, i64 %35
+  call void @__enzyme_cc.mpi_openmpi.done(ptr %9, ptr %37, ptr %38)
+  store ptr null, ptr %36, align 8
+  br i1 %26, label %41, label %39
+
+39:
+  %40 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %3, i64 %35
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %40, ptr nonnull align 8 dereferenceable(24) %38, i64 24, i1 false)
+  br label %41
+
+41:
+  %42 = add nuw nsw i64 %35, 1
+  %43 = icmp slt i64 %42, %10
+  %44 = load i32, ptr %7, align 4
+  %45 = icmp ne i32 %44, 0
+  %46 = select i1 %43, i1 %45, i1 false
+  br i1 %46, label %34, label %27
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.wait_any(i32 %0, ptr %1, ptr %2, ptr writeonly %3, ptr writeonly %4, ptr %5, ptr nocapture writeonly %6) {
+  %8 = alloca { i32, i32, i32, i32, i64 }, align 8
+  %9 = alloca i32, align 4
+  %10 = tail call ptr @__enzyme_cc.mpi_openmpi.records_of(i32 %0, ptr %1)
+  %11 = tail call ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %5, i32 1)
+  store i32 1, ptr %9, align 4
+  %12 = icmp eq ptr %3, null
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = call i32 @MPI_Waitany(i32 %0, ptr %1, ptr %2, ptr nonnull %8)
+  br label %19
+
+15:
+  %16 = call i32 @MPI_Testany(i32 %0, ptr %1, ptr %2, ptr nonnull %9, ptr nonnull %8)
+  %17 = load i32, ptr %9, align 4
+  store i32 %17, ptr %3, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %33, label %19
+
+19:
+  %20 = phi i32 [ %14, %13 ], [ %16, %15 ]
+  %21 = load i32, ptr %2, align 4
+  %22 = icmp eq i32 %21, -32766
+  br i1 %22, label %30, label %23
+
+23:
+  %24 = sext i32 %21 to i64
+  %25 = getelementptr inbounds ptr, ptr %10, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  call void @__enzyme_cc.mpi_openmpi.done(ptr %11, ptr %26, ptr nonnull %8)
+  %27 = load i32, ptr %2, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds ptr, ptr %10, i64 %28
+  store ptr null, ptr %29, align 8
+  br label %30
+
+30:
+  %31 = icmp eq ptr %4, null
+  br i1 %31, label %33, label %32
+
+32:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %4, ptr nonnull align 8 dereferenceable(24) %8, i64 24, i1 false)
+  br label %33
+
+33:
+  %34 = phi i32 [ %20, %32 ], [ %20, %30 ], [ %16, %15 ]
+  call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %10)
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 39
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %39, label %38
+
+38:
+  store ptr %11, ptr %6, align 8
+  br label %40
+
+39:
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %11)
+  br label %40
+
+40:
+  ret i32 %34
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.wait_one(ptr %0, ptr writeonly %1, ptr writeonly %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, i32, i32, i32, i64 }, align 8
+  %7 = alloca i32, align 4
+  %8 = load ptr, ptr %0, align 8
+  %9 = tail call ptr @__enzyme_cc.mpi_openmpi.take(ptr %8)
+  %10 = tail call ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %3, i32 1)
+  store i32 1, ptr %7, align 4
+  %11 = icmp eq ptr %1, null
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = call i32 @MPI_Wait(ptr nonnull %0, ptr nonnull %6)
+  br label %18
+
+14:
+  %15 = call i32 @MPI_Test(ptr nonnull %0, ptr nonnull %7, ptr nonnull %6)
+  %16 = load i32, ptr %7, align 4
+  store i32 %16, ptr %1, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %22, label %18
+
+18:
+  %19 = phi i32 [ %13, %12 ], [ %15, %14 ]
+  call void @__enzyme_cc.mpi_openmpi.done(ptr %10, ptr %9, ptr nonnull %6)
+  %20 = icmp eq ptr %2, null
+  br i1 %20, label %31, label %21
+
+21:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %2, ptr nonnull align 8 dereferenceable(24) %6, i64 24, i1 false)
+  br label %31
+
+22:
+  %23 = icmp eq ptr %9, null
+  br i1 %23, label %31, label %24
+
+24:
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
+  %30 = load ptr, ptr %29, align 8
+  call void @__enzyme_cc.mpi_openmpi.note(ptr %30, ptr nonnull %9)
+  br label %31
+
+31:
+  %32 = phi i32 [ %15, %28 ], [ %15, %24 ], [ %15, %22 ], [ %19, %21 ], [ %19, %18 ]
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %37, label %36
+
+36:
+  store ptr %10, ptr %4, align 8
+  br label %38
+
+37:
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %10)
+  br label %38
+
+38:
+  ret i32 %32
+}
+
+define internal i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %0, ptr %1, ptr %2, ptr %3, ptr writeonly %4, i32 %5, ptr %6, ptr nocapture writeonly %7) {
+  %9 = tail call ptr @__enzyme_cc.mpi_openmpi.records_of(i32 %0, ptr %1)
+  %10 = tail call ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %6, i32 %0)
+  %11 = sext i32 %0 to i64
+  %12 = mul nsw i64 %11, 24
+  %13 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %12)
+  %14 = icmp eq i32 %5, 0
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call i32 @MPI_Testsome(i32 %0, ptr %1, ptr %2, ptr %3, ptr %13)
+  br label %19
+
+17:
+  %18 = tail call i32 @MPI_Waitsome(i32 %0, ptr %1, ptr %2, ptr %3, ptr %13)
+  br label %19
+
+19:
+  %20 = phi i32 [ %16, %15 ], [ %18, %17 ]
+  %21 = load i32, ptr %2, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = icmp eq ptr %4, null
+  br label %32
+
+25:
+  tail call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %9)
+  tail call void @free(ptr %13)
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
+
+29:
+  store ptr %10, ptr %7, align 8
+  br label %31
+
+30:
+  tail call void @__enzyme_cc.mpi_openmpi.free_record(ptr nonnull %10)
+  br label %31
+
+31:
+  ret i32 %20
+
+32:
+  %33 = phi i64 [ 0, %23 ], [ %46, %45 ]
+  %34 = getelementptr inbounds i32, ptr %3, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds ptr, ptr %9, i64 %36
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %13, i64 %33
+  tail call void @__enzyme_cc.mpi_openmpi.done(ptr %10, ptr %38, ptr %39)
+  %40 = load i32, ptr %34, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds ptr, ptr %9, i64 %41
+  store ptr null, ptr %42, align 8
+  br i1 %24, label %45, label %43
+
+43:
+  %44 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %4, i64 %33
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %44, ptr nonnull align 8 dereferenceable(24) %39, i64 24, i1 false)
+  br label %45
+
+45:
+  %46 = add nuw nsw i64 %33, 1
+  %47 = load i32, ptr %2, align 4
+  %48 = icmp ne i32 %47, -32766
+  %49 = sext i32 %47 to i64
+  %50 = icmp slt i64 %46, %49
+  %51 = select i1 %48, i1 %50, i1 false
+  br i1 %51, label %32, label %25
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 8, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 9, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Allreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 3, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 10, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 11, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Bcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 1, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Bsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = tail call i32 @__enzyme_cc.mpi_openmpi.send_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 3, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Bsend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 3, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Cart_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i32 @MPI_Cart_create(ptr %6, i32 %9, ptr %11, ptr %13, i32 %16, ptr %18)
+  %20 = load ptr, ptr %17, align 8
+  store ptr null, ptr %4, align 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, @ompi_mpi_comm_null
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %21)
+  store ptr %24, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %24, align 8
+  br label %25
+
+25:
+  ret i32 %19
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Cart_sub(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @MPI_Cart_sub(ptr %6, ptr %8, ptr %10)
+  %12 = load ptr, ptr %9, align 8
+  store ptr null, ptr %4, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, @ompi_mpi_comm_null
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %13)
+  store ptr %16, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %16, align 8
+  br label %17
+
+17:
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @MPI_Comm_create(ptr %6, ptr %8, ptr %10)
+  %12 = load ptr, ptr %9, align 8
+  store ptr null, ptr %4, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, @ompi_mpi_comm_null
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %13)
+  store ptr %16, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %16, align 8
+  br label %17
+
+17:
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_create_group(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @MPI_Comm_create_group(ptr %6, ptr %8, i32 %11, ptr %13)
+  %15 = load ptr, ptr %12, align 8
+  store ptr null, ptr %4, align 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, @ompi_mpi_comm_null
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %16)
+  store ptr %19, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %19, align 8
+  br label %20
+
+20:
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_disconnect(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %7)
+  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %8, i64 0, i32 4
+  store i32 1, ptr %9, align 8
+  store ptr @ompi_mpi_comm_null, ptr %6, align 8
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_dup(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @MPI_Comm_dup(ptr %6, ptr %8)
+  %10 = load ptr, ptr %7, align 8
+  store ptr null, ptr %4, align 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, @ompi_mpi_comm_null
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %11)
+  store ptr %14, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %14, align 8
+  br label %15
+
+15:
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_dup_with_info(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @MPI_Comm_dup_with_info(ptr %6, ptr %8, ptr %10)
+  %12 = load ptr, ptr %9, align 8
+  store ptr null, ptr %4, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, @ompi_mpi_comm_null
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %13)
+  store ptr %16, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %16, align 8
+  br label %17
+
+17:
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %7)
+  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, i32 }, ptr %8, i64 0, i32 4
+  store i32 1, ptr %9, align 8
+  store ptr @ompi_mpi_comm_null, ptr %6, align 8
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_split(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load i64, ptr %10, align 8
+  %12 = trunc i64 %11 to i32
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call i32 @MPI_Comm_split(ptr %6, i32 %9, i32 %12, ptr %14)
+  %16 = load ptr, ptr %13, align 8
+  store ptr null, ptr %4, align 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, @ompi_mpi_comm_null
+  br i1 %18, label %21, label %19
+
+19:
+  %20 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %17)
+  store ptr %20, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %20, align 8
+  br label %21
+
+21:
+  ret i32 %15
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_split_type(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load i64, ptr %10, align 8
+  %12 = trunc i64 %11 to i32
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @MPI_Comm_split_type(ptr %6, i32 %9, i32 %12, ptr %14, ptr %16)
+  %18 = load ptr, ptr %15, align 8
+  store ptr null, ptr %4, align 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, @ompi_mpi_comm_null
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %19)
+  store ptr %22, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %22, align 8
+  br label %23
+
+23:
+  ret i32 %17
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Dist_graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %21 = load i64, ptr %20, align 8
+  %22 = trunc i64 %21 to i32
+  %23 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = tail call i32 @MPI_Dist_graph_create(ptr %6, i32 %9, ptr %11, ptr %13, ptr %15, ptr %17, ptr %19, i32 %22, ptr %24)
+  %26 = load ptr, ptr %23, align 8
+  store ptr null, ptr %4, align 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, @ompi_mpi_comm_null
+  br i1 %28, label %31, label %29
+
+29:
+  %30 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %27)
+  store ptr %30, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %30, align 8
+  br label %31
+
+31:
+  ret i32 %25
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Dist_graph_create_adjacent(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = trunc i64 %24 to i32
+  %26 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %27 = load ptr, ptr %26, align 8
+  %28 = tail call i32 @MPI_Dist_graph_create_adjacent(ptr %6, i32 %9, ptr %11, ptr %13, i32 %16, ptr %18, ptr %20, ptr %22, i32 %25, ptr %27)
+  %29 = load ptr, ptr %26, align 8
+  store ptr null, ptr %4, align 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, @ompi_mpi_comm_null
+  br i1 %31, label %34, label %32
+
+32:
+  %33 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %30)
+  store ptr %33, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %33, align 8
+  br label %34
+
+34:
+  ret i32 %28
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Exscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 15, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Gather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 6, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Gatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 7, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i32 @MPI_Graph_create(ptr %6, i32 %9, ptr %11, ptr %13, i32 %16, ptr %18)
+  %20 = load ptr, ptr %17, align 8
+  store ptr null, ptr %4, align 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, @ompi_mpi_comm_null
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %21)
+  store ptr %24, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %24, align 8
+  br label %25
+
+25:
+  ret i32 %19
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 8, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 9, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 3, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 10, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 11, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ibcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 1, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ibsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.request_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 3, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iexscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 15, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Igather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Igatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 7, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call i32 @MPI_Intercomm_create(ptr %6, i32 %9, ptr %11, i32 %14, i32 %17, ptr %19)
+  %21 = load ptr, ptr %18, align 8
+  store ptr null, ptr %4, align 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, @ompi_mpi_comm_null
+  br i1 %23, label %26, label %24
+
+24:
+  %25 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %22)
+  store ptr %25, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %25, align 8
+  br label %26
+
+26:
+  ret i32 %20
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Intercomm_merge(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 @MPI_Intercomm_merge(ptr %6, i32 %9, ptr %11)
+  %13 = load ptr, ptr %10, align 8
+  store ptr null, ptr %4, align 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, @ompi_mpi_comm_null
+  br i1 %15, label %18, label %16
+
+16:
+  %17 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %3, i32 0, ptr %14)
+  store ptr %17, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_openmpi.back_of_making, ptr %17, align 8
+  br label %18
+
+18:
+  ret i32 %12
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iprobe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = and i64 %6, 4294967295
+  %8 = icmp eq i64 %7, 4294967295
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = and i64 %10, 4294967295
+  %12 = icmp eq i64 %11, 4294967295
+  %13 = select i1 %8, i1 %12, i1 false
+  br i1 %13, label %14, label %15
+
+14:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
+  unreachable
+
+15:
+  %16 = trunc i64 %6 to i32
+  %17 = trunc i64 %10 to i32
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %23 = load ptr, ptr %22, align 8
+  %24 = tail call i32 @MPI_Iprobe(i32 %16, i32 %17, ptr %19, ptr %21, ptr %23)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Irecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.request_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 4, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 2, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 12, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 13, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Irsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.request_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 2, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 14, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 4, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 5, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Isend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.request_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 0, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Issend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.request_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 1, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Probe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = and i64 %6, 4294967295
+  %8 = icmp eq i64 %7, 4294967295
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = and i64 %10, 4294967295
+  %12 = icmp eq i64 %11, 4294967295
+  %13 = select i1 %8, i1 %12, i1 false
+  br i1 %13, label %14, label %15
+
+14:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
+  unreachable
+
+15:
+  %16 = trunc i64 %6 to i32
+  %17 = trunc i64 %10 to i32
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %21 = load ptr, ptr %20, align 8
+  %22 = tail call i32 @MPI_Probe(i32 %16, i32 %17, ptr %19, ptr %21)
+  ret i32 %22
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Recv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.receive_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Recv_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 4, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 2, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 12, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 13, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Request_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.both_MPI_Request_free(ptr %0)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Rsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = tail call i32 @__enzyme_cc.mpi_openmpi.send_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 2, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Rsend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 2, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Scan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 14, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 4, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Scatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 5, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Send(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = tail call i32 @__enzyme_cc.mpi_openmpi.send_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Send_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 0, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Sendrecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  %7 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  %8 = load ptr, ptr %0, align 8
+  store ptr %8, ptr %6, align 8
+  %9 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 1
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load i64, ptr %10, align 8
+  store i64 %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 2
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 3
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %17 = load i64, ptr %16, align 8
+  %18 = trunc i64 %17 to i32
+  store i32 %18, ptr %15, align 8
+  %19 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 4
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %21 = load i64, ptr %20, align 8
+  %22 = trunc i64 %21 to i32
+  store i32 %22, ptr %19, align 4
+  %23 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  %24 = getelementptr inbounds { i64 }, ptr %0, i64 10
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  %26 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %27 = load ptr, ptr %26, align 8
+  store ptr %27, ptr %7, align 8
+  %28 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %7, i64 0, i32 1
+  %29 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %30 = load i64, ptr %29, align 8
+  store i64 %30, ptr %28, align 8
+  %31 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %7, i64 0, i32 2
+  %32 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %33 = load ptr, ptr %32, align 8
+  store ptr %33, ptr %31, align 8
+  %34 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %7, i64 0, i32 3
+  %35 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %36 = load i64, ptr %35, align 8
+  %37 = trunc i64 %36 to i32
+  store i32 %37, ptr %34, align 8
+  %38 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %7, i64 0, i32 4
+  %39 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %40 = load i64, ptr %39, align 8
+  %41 = trunc i64 %40 to i32
+  store i32 %41, ptr %38, align 4
+  %42 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %7, i64 0, i32 5
+  store ptr %25, ptr %42, align 8
+  %43 = getelementptr inbounds { i64 }, ptr %0, i64 11
+  %44 = load ptr, ptr %43, align 8
+  %45 = tail call i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %7, i32 0, ptr %44, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %45
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Sendrecv_replace(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  %7 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  %8 = load ptr, ptr %0, align 8
+  store ptr %8, ptr %6, align 8
+  %9 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 1
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load i64, ptr %10, align 8
+  store i64 %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 2
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 3
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %17 = load i64, ptr %16, align 8
+  %18 = trunc i64 %17 to i32
+  store i32 %18, ptr %15, align 8
+  %19 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 4
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %21 = load i64, ptr %20, align 8
+  %22 = trunc i64 %21 to i32
+  store i32 %22, ptr %19, align 4
+  %23 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  %24 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  store ptr %8, ptr %7, align 8
+  %26 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %7, i64 0, i32 1
+  store i64 %11, ptr %26, align 8
+  %27 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %7, i64 0, i32 2
+  store ptr %14, ptr %27, align 8
+  %28 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %7, i64 0, i32 3
+  %29 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %30 = load i64, ptr %29, align 8
+  %31 = trunc i64 %30 to i32
+  store i32 %31, ptr %28, align 8
+  %32 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %7, i64 0, i32 4
+  %33 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %34 = load i64, ptr %33, align 8
+  %35 = trunc i64 %34 to i32
+  store i32 %35, ptr %32, align 4
+  %36 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %7, i64 0, i32 5
+  store ptr %25, ptr %36, align 8
+  %37 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = tail call i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %7, i32 1, ptr %38, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %39
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ssend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = tail call i32 @__enzyme_cc.mpi_openmpi.send_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 1, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ssend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 1, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Start(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_openmpi.start_all(i32 1, ptr %6, ptr %3, ptr nonnull %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Startall(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_openmpi.start_all(i32 %7, ptr %9, ptr %3, ptr nonnull %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Test(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @__enzyme_cc.mpi_openmpi.wait_one(ptr %6, ptr %8, ptr %10, ptr %3, ptr nonnull %4)
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Testall(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @__enzyme_cc.mpi_openmpi.wait_all(i32 %7, ptr %9, ptr %11, ptr %13, ptr %3, ptr nonnull %4)
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Testany(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @__enzyme_cc.mpi_openmpi.wait_any(i32 %7, ptr %9, ptr %11, ptr %13, ptr %15, ptr %3, ptr nonnull %4)
+  ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Testsome(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %7, ptr %9, ptr %11, ptr %13, ptr %15, i32 1, ptr %3, ptr nonnull %4)
+  ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Wait(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @__enzyme_cc.mpi_openmpi.wait_one(ptr %6, ptr null, ptr %8, ptr %3, ptr nonnull %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Waitall(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 @__enzyme_cc.mpi_openmpi.wait_all(i32 %7, ptr %9, ptr null, ptr %11, ptr %3, ptr nonnull %4)
+  ret i32 %12
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Waitany(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @__enzyme_cc.mpi_openmpi.wait_any(i32 %7, ptr %9, ptr %11, ptr null, ptr %13, ptr %3, ptr nonnull %4)
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Waitsome(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  store ptr null, ptr %4, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %7, ptr %9, ptr %11, ptr %13, ptr %15, i32 0, ptr %3, ptr nonnull %4)
+  ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.41, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.43, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_allreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Allreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.41, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.45, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_bcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.29, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Bcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_bsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Bsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_bsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Bsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_cart_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Cart_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_cart_sub_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.23, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Cart_sub, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.20, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_create_group_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.21, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_create_group, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_disconnect_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.28, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_disconnect, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_dup_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.16, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_dup, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_dup_with_info_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.17, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_dup_with_info, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.28, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_free, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_split_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.18, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_split, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_comm_split_type_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.19, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Comm_split_type, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_dist_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Dist_graph_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_dist_graph_create_adjacent_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.25, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Dist_graph_create_adjacent, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_exscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Exscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_gather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.35, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_gatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.39, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Graph_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iallgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.42, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iallgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.44, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iallreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ialltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.42, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ialltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.46, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ibcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.30, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ibcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ibsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ibsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iexscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iexscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_igather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.36, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_igatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.40, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_intercomm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.26, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Intercomm_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_intercomm_merge_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.27, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Intercomm_merge, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iprobe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.15, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iprobe, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_irecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Irecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ireduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.32, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ireduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.48, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ireduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_irsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Irsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iscatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.36, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_iscatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.38, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_isend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Isend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_issend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_probe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Probe, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_recv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.1, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Recv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_recv_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Recv_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_reduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.31, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_reduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.47, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_reduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_request_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.10, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Request_free, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_rsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Rsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_rsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Rsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_scan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Scan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.35, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_scatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.37, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_send_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Send, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_send_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Send_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_sendrecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Sendrecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_sendrecv_replace_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.13, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Sendrecv_replace, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ssend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ssend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_ssend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ssend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_start_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.10, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Start, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_startall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.11, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Startall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_test_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.4, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Test, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_testall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.6, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Testall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_testany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.8, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Testany, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_testsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.9, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Testsome, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_wait_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.3, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Wait, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_waitall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.5, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Waitall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_waitany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.7, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Waitany, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_mpi_waitsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.9, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Waitsome, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 8, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 9, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Allreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 3, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 10, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 11, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Bcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 1, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Bsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.send_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 3, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Bsend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 3, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Cart_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %14 = load i64, ptr %13, align 8
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call i32 @MPI_Cart_create(ptr %5, i32 %8, ptr %10, ptr %12, i32 %15, ptr %17)
+  ret i32 %18
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Cart_sub(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @MPI_Cart_sub(ptr %5, ptr %7, ptr %9)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @MPI_Comm_create(ptr %5, ptr %7, ptr %9)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_create_group(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call i32 @MPI_Comm_create_group(ptr %5, ptr %7, i32 %10, ptr %12)
+  ret i32 %13
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_disconnect(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = tail call i32 @MPI_Comm_disconnect(ptr %5)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_dup(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @MPI_Comm_dup(ptr %5, ptr %7)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_dup_with_info(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @MPI_Comm_dup_with_info(ptr %5, ptr %7, ptr %9)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = tail call i32 @MPI_Comm_free(ptr %5)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_split(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @MPI_Comm_split(ptr %5, i32 %8, i32 %11, ptr %13)
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_split_type(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @MPI_Comm_split_type(ptr %5, i32 %8, i32 %11, ptr %13, ptr %15)
+  ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Dist_graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %20 = load i64, ptr %19, align 8
+  %21 = trunc i64 %20 to i32
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = tail call i32 @MPI_Dist_graph_create(ptr %5, i32 %8, ptr %10, ptr %12, ptr %14, ptr %16, ptr %18, i32 %21, ptr %23)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Dist_graph_create_adjacent(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %14 = load i64, ptr %13, align 8
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = trunc i64 %23 to i32
+  %25 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call i32 @MPI_Dist_graph_create_adjacent(ptr %5, i32 %8, ptr %10, ptr %12, i32 %15, ptr %17, ptr %19, ptr %21, i32 %24, ptr %26)
+  ret i32 %27
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Exscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 15, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Gather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 6, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Gatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 7, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %14 = load i64, ptr %13, align 8
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call i32 @MPI_Graph_create(ptr %5, i32 %8, ptr %10, ptr %12, i32 %15, ptr %17)
+  ret i32 %18
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 8, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 9, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iallreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 3, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 10, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 11, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ibcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 1, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ibsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_openmpi.request_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 3, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iexscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 15, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Igather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 6, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Igatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 7, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load i64, ptr %11, align 8
+  %13 = trunc i64 %12 to i32
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i32 @MPI_Intercomm_create(ptr %5, i32 %8, ptr %10, i32 %13, i32 %16, ptr %18)
+  ret i32 %19
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Intercomm_merge(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @MPI_Intercomm_merge(ptr %5, i32 %8, ptr %10)
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iprobe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @__enzyme_cc.mpi_openmpi.probe(i32 %6, i32 %9, ptr %11, ptr %13, ptr %15, i32 %2)
+  ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Irecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_openmpi.request_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 4, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 2, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 12, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 13, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Irsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_openmpi.request_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 2, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 14, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iscatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 4, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iscatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Isend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_openmpi.request_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 0, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Issend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_openmpi.request_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 1, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Probe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load i64, ptr %0, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = trunc i64 %8 to i32
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @__enzyme_cc.mpi_openmpi.probe(i32 %6, i32 %9, ptr %11, ptr null, ptr %13, i32 %2)
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Recv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_openmpi.receive_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Recv_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 4, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 2, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 12, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 13, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Request_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.both_MPI_Request_free(ptr %0)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Rsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.send_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 2, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Rsend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 2, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Scan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 14, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 4, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Scatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 5, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Send(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.send_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 0, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Send_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 0, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Sendrecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  %7 = load ptr, ptr %0, align 8
+  store ptr %7, ptr %5, align 8
+  %8 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %5, i64 0, i32 1
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  store i64 %10, ptr %8, align 8
+  %11 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %5, i64 0, i32 2
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %11, align 8
+  %14 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %5, i64 0, i32 3
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %16 to i32
+  store i32 %17, ptr %14, align 8
+  %18 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %5, i64 0, i32 4
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %20 = load i64, ptr %19, align 8
+  %21 = trunc i64 %20 to i32
+  store i32 %21, ptr %18, align 4
+  %22 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %5, i64 0, i32 5
+  %23 = getelementptr inbounds { i64 }, ptr %0, i64 10
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  %25 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %26 = load ptr, ptr %25, align 8
+  store ptr %26, ptr %6, align 8
+  %27 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 1
+  %28 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %29 = load i64, ptr %28, align 8
+  store i64 %29, ptr %27, align 8
+  %30 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 2
+  %31 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %30, align 8
+  %33 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 3
+  %34 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = trunc i64 %35 to i32
+  store i32 %36, ptr %33, align 8
+  %37 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 4
+  %38 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %39 = load i64, ptr %38, align 8
+  %40 = trunc i64 %39 to i32
+  store i32 %40, ptr %37, align 4
+  %41 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  store ptr %24, ptr %41, align 8
+  %42 = getelementptr inbounds { i64 }, ptr %0, i64 11
+  %43 = load ptr, ptr %42, align 8
+  %44 = tail call i32 @__enzyme_cc.mpi_openmpi.exchange_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 0, ptr %43, ptr %1, i32 %2, ptr %3)
+  ret i32 %44
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Sendrecv_replace(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  %7 = load ptr, ptr %0, align 8
+  store ptr %7, ptr %5, align 8
+  %8 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %5, i64 0, i32 1
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  store i64 %10, ptr %8, align 8
+  %11 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %5, i64 0, i32 2
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %11, align 8
+  %14 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %5, i64 0, i32 3
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %16 to i32
+  store i32 %17, ptr %14, align 8
+  %18 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %5, i64 0, i32 4
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %20 = load i64, ptr %19, align 8
+  %21 = trunc i64 %20 to i32
+  store i32 %21, ptr %18, align 4
+  %22 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %5, i64 0, i32 5
+  %23 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  store ptr %7, ptr %6, align 8
+  %25 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 1
+  store i64 %10, ptr %25, align 8
+  %26 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 2
+  store ptr %13, ptr %26, align 8
+  %27 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 3
+  %28 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %29 = load i64, ptr %28, align 8
+  %30 = trunc i64 %29 to i32
+  store i32 %30, ptr %27, align 8
+  %31 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 4
+  %32 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %33 = load i64, ptr %32, align 8
+  %34 = trunc i64 %33 to i32
+  store i32 %34, ptr %31, align 4
+  %35 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  store ptr %24, ptr %35, align 8
+  %36 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = tail call i32 @__enzyme_cc.mpi_openmpi.exchange_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, i32 1, ptr %37, ptr %1, i32 %2, ptr %3)
+  ret i32 %38
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ssend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.send_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 1, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ssend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, i32 1, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Start(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = call i32 @__enzyme_cc.mpi_openmpi.start_all(i32 1, ptr %6, ptr %3, ptr nonnull %5)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Startall(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_openmpi.start_all(i32 %7, ptr %9, ptr %3, ptr nonnull %5)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Test(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = call i32 @__enzyme_cc.mpi_openmpi.wait_one(ptr %6, ptr %8, ptr %10, ptr %3, ptr nonnull %5)
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Testall(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = call i32 @__enzyme_cc.mpi_openmpi.wait_all(i32 %7, ptr %9, ptr %11, ptr %13, ptr %3, ptr nonnull %5)
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Testany(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = call i32 @__enzyme_cc.mpi_openmpi.wait_any(i32 %7, ptr %9, ptr %11, ptr %13, ptr %15, ptr %3, ptr nonnull %5)
+  ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Testsome(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = call i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %7, ptr %9, ptr %11, ptr %13, ptr %15, i32 1, ptr %3, ptr nonnull %5)
+  ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Wait(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_openmpi.wait_one(ptr %6, ptr null, ptr %8, ptr %3, ptr nonnull %5)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Waitall(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = call i32 @__enzyme_cc.mpi_openmpi.wait_all(i32 %7, ptr %9, ptr null, ptr %11, ptr %3, ptr nonnull %5)
+  ret i32 %12
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Waitany(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = call i32 @__enzyme_cc.mpi_openmpi.wait_any(i32 %7, ptr %9, ptr %11, ptr null, ptr %13, ptr %3, ptr nonnull %5)
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Waitsome(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = load i64, ptr %0, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = call i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %7, ptr %9, ptr %11, ptr %13, ptr %15, i32 0, ptr %3, ptr nonnull %5)
+  ret i32 %16
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.41, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.43, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_allreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Allreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.41, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.45, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_bcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.29, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Bcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_bsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Bsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_bsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Bsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_cart_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Cart_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_cart_sub_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.23, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Cart_sub, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.20, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_create_group_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.21, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_create_group, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_disconnect_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.28, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_disconnect, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_dup_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.16, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_dup, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_dup_with_info_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.17, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_dup_with_info, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.28, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_free, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_split_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.18, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_split, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_comm_split_type_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.19, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Comm_split_type, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_dist_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.24, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Dist_graph_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_dist_graph_create_adjacent_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.25, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Dist_graph_create_adjacent, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_exscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Exscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_gather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.35, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Gather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_gatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.39, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Gatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.22, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Graph_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iallgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.42, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iallgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.44, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iallreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iallreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ialltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.42, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ialltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.46, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ibcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.30, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ibcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ibsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ibsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iexscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iexscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_igather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.36, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Igather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_igatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.40, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Igatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_intercomm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.26, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Intercomm_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_intercomm_merge_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.27, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Intercomm_merge, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iprobe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.15, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iprobe, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_irecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Irecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ireduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.32, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ireduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.48, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ireduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_irsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Irsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iscatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.36, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iscatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_iscatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.38, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iscatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_isend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Isend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_issend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Issend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_probe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.14, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Probe, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_recv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.1, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Recv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_recv_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Recv_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_reduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.31, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_reduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.47, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_reduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_request_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.10, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Request_free, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_rsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Rsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_rsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Rsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_scan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Scan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.35, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_scatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.37, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Scatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_send_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Send, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_send_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Send_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_sendrecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.12, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Sendrecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_sendrecv_replace_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.13, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Sendrecv_replace, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ssend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ssend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_ssend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ssend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_start_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.10, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Start, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_startall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.11, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Startall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_test_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Test, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_testall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.6, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Testall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_testany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.8, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Testany, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_testsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.9, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Testsome, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_wait_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.3, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Wait, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_waitall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.5, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Waitall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_waitany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.7, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Waitany, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_mpi_waitsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.in_fortran(ptr nonnull @__enzyme_cc.mpi_openmpi..str.9, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Waitsome, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden void @__enzyme_cc_mpi_openmpi_reverse(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %5, label %3
+
+3:
+  %4 = load ptr, ptr %0, align 8
+  tail call void %4(ptr nonnull %0)
+  br label %5
+
+5:
+  ret void
+}
+
+declare void @abort()
+
+declare noalias ptr @calloc(i64, i64)
+
+declare i32 @dprintf(i32, ptr, ...)
+
+declare void @free(ptr allocptr nocapture)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+declare i64 @llvm.smax.i64(i64, i64)

@@ -1,0 +1,13 @@
+// A gradient that stops the program, and says where and why.
+#include <enzyme/enzyme.h>
+#include <mpi.h>
+static double f(double *x);
+static int rank;
+int main(int argc, char **argv) {
+  double x[2] = {1.5, 2}, d[2] = {0};
+  MPI_Init(&argc, &argv);
+  MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+  __enzyme_autodiff_void((void *)f, x, d);
+  MPI_Finalize();
+  return 0;
+}
