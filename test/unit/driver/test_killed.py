@@ -154,6 +154,14 @@ DEPENDENCIES = [
 @pytest.mark.parametrize("words", DEPENDENCIES, ids=" ".join)
 @pytest.mark.parametrize("named", [[], ["-o", "x y.o"], ["-osub/x.y.o"]], ids=" ".join)
 def test_dependencies_are_of_the_output_by_its_own_name(asking, words, named):
+    check_dependencies(asking, words, named)
+
+
+def test_an_output_without_a_name_has_dependencies_without_a_name(asking):
+    check_dependencies(asking, ["-MMD"], ["-o", ""])
+
+
+def check_dependencies(asking, words, named):
     (asking.folder / "sub").mkdir()
     before = asking.files()
     found = []
