@@ -135,6 +135,15 @@ def test_what_fails_leaves_nothing_as_compilers_do(asking, command):
     assert left == [name for name in before if name != output]
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_words_that_no_compiler_takes_leave_what_was_there(asking, command):
+    arguments, output = COMMANDS[command]
+    asking.write(output, "old")
+    before = asking.files()
+    assert asking.enzyme("--no-such-word", *arguments).returncode == 1
+    assert asking.files() == before
+
+
 def test_where_nothing_can_be_written_the_compiler_says_so_by_the_name_of_the_output(asking):
     done = asking.enzyme("-c", "a.c", "-o", "no/such/folder/a.o")
     assert done.returncode == 1
