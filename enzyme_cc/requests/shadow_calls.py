@@ -58,10 +58,19 @@ class ShadowCall(NamedTuple):
 
 
 def _letter(kind: Type) -> str:
-    """Return `i` for integers and `p` for what C calls pointers; `?` for what is neither."""
+    """Return `i` for integers, `p` for pointers, `P` for those of a device; `?` for all else."""
     if isinstance(kind, IntType):
         return "i"
-    return "p" if kind is POINTER else "?"
+    if isinstance(kind, PointerType):
+        return "p" if kind is POINTER else "P"
+    return "?"
+
+
+def _may_give(call: CallBase, name: str) -> bool:
+    """Return whether a result has the type of a pointer that there is: of a device, as given."""
+    if name == SHADOW and call.type in [each.type for each in call.arguments]:
+        return isinstance(call.type, PointerType)
+    return name != ZERO and call.type is POINTER
 
 
 def has_shadow_calls(text: str) -> bool:
@@ -140,20 +149,19 @@ class _Reading:
         """Return what one call asks for; None if something is wrong with it."""
         empty = ShadowCall(call, name, self.complaints.places.of(call))
         kinds = "".join(_letter(each.type) for each in call.arguments)
-        gives = "" if name == ZERO else "p"
         match kinds, name:
-            case _ if call.is_used and _letter(call.type) != gives:
+            case _ if call.is_used and not _may_give(call, name):
                 pass  # what it gives is taken for something else
             case ["i", "__enzyme_context"]:
                 return self._with_width(empty, call.arguments[0])
             case ["p", "__enzyme_zero_shadows"]:
                 return empty._replace(context=call.arguments[0])
-            case ["pii", "__enzyme_shadow"]:
+            case ["pii" | "Pii", "__enzyme_shadow"]:
                 pointer, width, lane = call.arguments
                 made = self._of_variable(empty._replace(lane=lane), pointer)
                 made = self._with_width(made, width) if made is not None else None
                 return self._checked_lane(made) if made is not None else None
-            case ["ppi", "__enzyme_shadow"]:
+            case ["ppi" | "pPi", "__enzyme_shadow"]:
                 context, pointer, lane = call.arguments
                 return self._of_variable(empty._replace(context=context, lane=lane), pointer)
         self._complain(call, f"{name} is not called as it is meant to be", _FORMS[name])
