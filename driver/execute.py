@@ -330,7 +330,7 @@ class Executor:
 
     def _after_failure(self, status: int, plan: Plan) -> int:
         for step in plan.steps:
-            if isinstance(step, Finish):
+            if isinstance(step, Finish) and self._has_begun(step.made, plan):
                 remove(step.made.path)  # as compilers do
         places = (place for step in plan.steps for place in getattr(step, "paths", ()))
         for output in filter(self.called_output, places):
@@ -338,6 +338,21 @@ class Executor:
                 told = quoted(self.called_output(output))
                 self.say(f"error: no space is left on the disk that holds {told}")
         return status
+
+    def _has_begun(self, made: Unfinished, plan: Plan) -> bool:
+        """Return whether a compiler ran: a command with words that none takes removes nothing."""
+        if not os.path.lexists(made.path):
+            return False
+        commands = (getattr(step, "argv", ()) for step in plan.steps)
+        words = next((each for each in commands if made in each), None)
+        if words is None:
+            return True
+        at = words.index(made) - 1  # its -o
+        argv = tuple(map(self.place, (*words[:at], "-###", *words[at:])))
+        try:
+            return self._launch(argv, quiet=True, errors=None) == 0
+        except OSError:
+            return False
 
     def called_output(self, place: Place) -> str:
         """Return how people call an output; empty for temporary files."""

@@ -43,6 +43,8 @@ def may_be_unfinished(invocation: Invocation, compiler: Compiler) -> bool:
     """Return whether a command's one output can be made beside its path and renamed when done."""
     if invocation.phase not in (Phase.OBJECT, Phase.ASSEMBLY) or invocation.opaque:
         return False
+    if invocation.output == "":  # compilers name the output otherwise, and dependencies after that
+        return False
     if len(invocation.inputs) != 1 or len(sources(invocation)) != len(kept(invocation, compiler)):
         return False
     return not _is_named_elsewhere(invocation, compiler)

@@ -291,6 +291,15 @@ def fill(pieces: Sequence[str], values: Sequence[Value]) -> str:
     return "".join(out)
 
 
+def in_each_lane(value: Value) -> int | None:
+    """Return the integer that a constant is, or that each lane of a vector is; else nothing."""
+    if isinstance(value, ZeroConstant):
+        return 0 if isinstance(value.type, VectorType) else None
+    if isinstance(value, (SplatConstant, VectorConstant)) and len(set(value.operands)) == 1:
+        value = value.operands[0]
+    return value.value if isinstance(value, IntConstant) else None
+
+
 def int_constant(type_: Type, value: int) -> IntConstant:
     """Return the integer of this type that `value` is, modulo the type's width."""
     if not isinstance(type_, IntType):

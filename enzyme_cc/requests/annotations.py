@@ -32,6 +32,8 @@ ARRAY = "llvm.global.annotations"
 #: The calls that stand for annotations of what is no global.
 _ON_LOCALS = ("llvm.var.annotation", "llvm.ptr.annotation")
 _STRING = re.compile(r'"enzyme_(\w+)"(?:="([^"]*)")?')
+#: A file and its line.
+_PLACE = re.compile(r".+:[0-9]+", re.DOTALL)
 _GROUP = re.compile(r"(?<!\S)#\d+(?!\S)")
 #: String attributes of functions that are spelled in another way than annotations.
 _ATTRIBUTES = {"inactive": "inactive", "math": "function_like"}
@@ -148,7 +150,14 @@ def _of_declared(module: Module) -> Iterator[Fact]:
             variable = _meant(module, held)
             if isinstance(variable, GlobalVariable):
                 word = rest.rpartition("_")[0]
-                yield Fact(word, variable, tuple(given), text_of(where) or place_of(module, symbol))
+                place = _written(where) or place_of(module, symbol)
+                yield Fact(word, variable, tuple(given), place)
+
+
+def _written(value: Value) -> str:
+    """Return the place that our own words hold, `file:line`; nothing where it is another text."""
+    text = text_of(value) or ""
+    return text if _PLACE.fullmatch(text) else ""
 
 
 def _meant(module: Module, held: Value) -> Value | None:

@@ -106,11 +106,14 @@ def _fit_bits(given: Type, wanted: Type, layout: DataLayout) -> Repair | None:
     """Fit bits: vectors may be small structs; a plain integer never is a number."""
     is_vector = isinstance(given, VectorType) or isinstance(wanted, VectorType)
     kinds = {kind_of(given), kind_of(wanted)}
-    same = is_vector and layout.size_in_bits(given) == layout.size_in_bits(wanted)
+    is_counted = not any(map(_is_uncounted, (given, wanted)))
+    same = is_vector and is_counted and layout.size_in_bits(given) == layout.size_in_bits(wanted)
     return Repair.BITCAST if same and kinds <= {"float", "integer"} else None
 
 
 def _same_pieces(one: Type, other: Type, layout: DataLayout) -> bool:
+    if any(map(_is_uncounted, (one, other))):
+        return False
     first = [(piece.offset, piece.type) for piece in pieces(one, layout)]
     return first == [(piece.offset, piece.type) for piece in pieces(other, layout)]
 
@@ -134,6 +137,8 @@ def _is_uncounted(type_: Type) -> bool:
     """Return whether only the machine knows how large it is."""
     if isinstance(type_, StructType):
         return any(map(_is_uncounted, type_.fields or ()))
+    if isinstance(type_, ArrayType):
+        return _is_uncounted(type_.element)
     return isinstance(type_, VectorType) and type_.scalable
 
 

@@ -16,7 +16,7 @@ from enzyme_cc.ir.constants import NullConstant
 from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Load
-from enzyme_cc.ir.types import IntType, PointerType
+from enzyme_cc.ir.types import POINTER, IntType, PointerType
 from enzyme_cc.requests.find import special_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Request
 
@@ -54,6 +55,22 @@ class ShadowCall(NamedTuple):
     width: int | None = None
     lane: Value | None = None
     context: Value | None = None
+
+
+def _letter(kind: Type) -> str:
+    """Return `i` for integers, `p` for pointers, `P` for those of a device; `?` for all else."""
+    if isinstance(kind, IntType):
+        return "i"
+    if isinstance(kind, PointerType):
+        return "p" if kind is POINTER else "P"
+    return "?"
+
+
+def _may_give(call: CallBase, name: str) -> bool:
+    """Return whether a result has the type of a pointer that there is: of a device, as given."""
+    if name == SHADOW and call.type in [each.type for each in call.arguments]:
+        return isinstance(call.type, PointerType)
+    return name != ZERO and call.type is POINTER
 
 
 def has_shadow_calls(text: str) -> bool:
@@ -130,19 +147,21 @@ class _Reading:
 
     def read(self, call: CallBase, name: str) -> ShadowCall | None:
         """Return what one call asks for; None if something is wrong with it."""
-        kinds = [each.type for each in call.arguments]
         empty = ShadowCall(call, name, self.complaints.places.of(call))
-        match [isinstance(each, IntType) for each in kinds], name:
-            case [[True], "__enzyme_context"]:
+        kinds = "".join(_letter(each.type) for each in call.arguments)
+        match kinds, name:
+            case _ if call.is_used and not _may_give(call, name):
+                pass  # what it gives is taken for something else
+            case ["i", "__enzyme_context"]:
                 return self._with_width(empty, call.arguments[0])
-            case [[False], "__enzyme_zero_shadows"]:
+            case ["p", "__enzyme_zero_shadows"]:
                 return empty._replace(context=call.arguments[0])
-            case [[False, True, True], "__enzyme_shadow"]:
+            case ["pii" | "Pii", "__enzyme_shadow"]:
                 pointer, width, lane = call.arguments
                 made = self._of_variable(empty._replace(lane=lane), pointer)
                 made = self._with_width(made, width) if made is not None else None
                 return self._checked_lane(made) if made is not None else None
-            case [[False, False, True], "__enzyme_shadow"]:
+            case ["ppi" | "pPi", "__enzyme_shadow"]:
                 context, pointer, lane = call.arguments
                 return self._of_variable(empty._replace(context=context, lane=lane), pointer)
         self._complain(call, f"{name} is not called as it is meant to be", _FORMS[name])

@@ -189,7 +189,8 @@ def _made_ready(
     if backwards and refuse_uncounted(report, reached):
         return None
     program.unpacking.unpack(has_copies=SOURCE in program.module.text)
-    prepare_reversal(program, report, backwards)
+    if not prepare_reversal(program, report, backwards):
+        return None
     if backwards or asked is not None:
         possible.prepare_reversal()
     known = {body for one in ready for each in one.functions for body in (program.bodies.of(each),)}

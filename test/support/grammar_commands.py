@@ -181,8 +181,14 @@ def compare(ours, theirs):
             "other files than the compiler's", str(sorted(set(ours.files) ^ set(theirs.files)))
         )
     for name, content in ours.files.items():
-        if not alike(content, theirs.files[name]):
+        left = ours.status and _is_unfinished(content) and _is_unfinished(theirs.files[name])
+        if not left and not alike(content, theirs.files[name]):
             raise FailureError("other bytes than the compiler's", name)
+
+
+def _is_unfinished(content):
+    """What a linker that fails leaves: it writes the head of a file last."""
+    return isinstance(content, bytes) and content.startswith(bytes(4))
 
 
 def alike(ours, theirs):

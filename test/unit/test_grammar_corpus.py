@@ -10,6 +10,8 @@ from grammar_commands import Ended, check_end, compare
 from grammar_corpus import files, read_file
 from grammar_pool import Checker, Pool
 
+from enzyme_cc.lto.elf import MAGIC
+
 #: How many of each are made anew; their numbers are fixed.
 SAMPLES = {"ir": 80, "rules": 200, "arguments": 6}
 
@@ -94,6 +96,16 @@ def test_a_command_that_crashes_is_noticed(wrong, said):
 def test_what_the_compiler_does_otherwise_is_noticed(ours, said):
     with pytest.raises(FailureError, match=said):
         compare(ours, ended(files={"a": b"1"}))
+
+
+@pytest.mark.parametrize("status", [0, 1])
+def test_only_what_a_linker_that_failed_left_may_be_any_bytes(status):
+    half, more = (ended(status, files={"a": bytes(count)}, err="no") for count in (9, 99))
+    if status:
+        compare(half, more)
+        half.files["a"] = MAGIC + half.files["a"]
+    with pytest.raises(FailureError, match="other bytes"):
+        compare(half, more)
 
 
 def test_a_process_that_hangs_or_dies_is_noticed(monkeypatch):

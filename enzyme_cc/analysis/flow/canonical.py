@@ -96,7 +96,7 @@ def _problems(nest: LoopNest) -> Iterator[Problem]:
     yield from _return_problems(nest.cfg)
     for step in (_unprepared, _forked, _shared):
         for merge in step(nest):
-            yield Problem(merge.problem, _obstacle(merge))
+            yield Problem(merge.problem, _obstacle(merge), _in_words(merge))
     for cycle in nest.irreducible:
         yield Problem(f"irreducible cycle entered at {refs(cycle.entries)}", "it is no loop")
 
@@ -172,6 +172,17 @@ def _obstacle(merge: _Merge) -> str:
         if source.terminator.opcode in _FIXED:
             return f"the {source.terminator.opcode} in {source.ref} cannot lead elsewhere"
     return ""
+
+
+_DONE = {"preheader": "entered", "latch": "repeated", "exit": "left"}
+_JUMPS = {"indirectbr": "a computed jump (goto *)", "callbr": "a jump out of assembly (asm goto)"}
+
+
+def _in_words(merge: _Merge) -> str:
+    """Return which jump is in the way, for people who know the source; nothing if none is."""
+    opcodes = (each.terminator.opcode for each in merge.sources)
+    jump = next((_JUMPS[each] for each in opcodes if each in _FIXED), "")
+    return f"a loop in it is {_DONE[merge.role]} by {jump}" if jump else ""
 
 
 def _lead_through(function: Function, merge: _Merge) -> Change:

@@ -22,6 +22,7 @@ from enzyme_cc.ir.constants import (
     SplatConstant,
     UndefConstant,
     ZeroConstant,
+    in_each_lane,
 )
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Function, Instruction, Phi
@@ -302,8 +303,9 @@ class Facts(Cells):
         kind = source
         for number, index in enumerate(indices):
             first = not number
-            if isinstance(index, IntConstant):
-                distance, kind = self._constant_step(kind, index.value, first=first)
+            constant = in_each_lane(index)
+            if constant is not None:
+                distance, kind = self._constant_step(kind, constant, first=first)
                 offset += distance
             else:
                 region, offset, kind = self._variable_step((region, offset), kind, index, first)

@@ -19,12 +19,7 @@ from enzyme_cc.ir.checking.operands import (
     is_pointer,
     wrong_operand,
 )
-from enzyme_cc.ir.constants import (
-    IntConstant,
-    SplatConstant,
-    VectorConstant,
-    ZeroConstant,
-)
+from enzyme_cc.ir.constants import in_each_lane
 from enzyme_cc.ir.reading.constants import address_type
 from enzyme_cc.ir.sizedness import Sizedness, bits_of, same_lanes
 from enzyme_cc.ir.types import (
@@ -211,11 +206,8 @@ def _index_constant(value: Value) -> int | None:
     """Return the number of a field: a constant i32, or the same one in every lane."""
     if scalar_of(value.type) is not I32:
         return None
-    if isinstance(value, ZeroConstant):
-        return 0
-    if isinstance(value, (SplatConstant, VectorConstant)):
-        value = value.operands[0] if len(set(value.operands)) == 1 else value
-    return value.value & 0xFFFFFFFF if isinstance(value, IntConstant) else None
+    number = in_each_lane(value)
+    return number & 0xFFFFFFFF if number is not None else None
 
 
 def va_arg_faults(line: ins.VaArg, _: Sizedness) -> Faults:

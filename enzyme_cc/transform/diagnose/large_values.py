@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.types import ArrayType, StructType
+from enzyme_cc.ir.types import ArrayType, IntType, StructType
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,12 +23,14 @@ def refuse_large(report: Report, reached: Iterable[Function]) -> bool:
     found = False
     for function in reached:
         for line in function.instructions():
-            count = _members(line, counts)
+            kind = max(_kinds(line), key=lambda each: _count(each, counts))
+            count = _count(kind, counts)
             if count > _MOST_MEMBERS:
                 found = True
+                what = "bytes" if isinstance(kind, IntType) else "members"
                 report.add(
                     "EZ0412",
-                    f"a value of {count} members is moved as one: derivatives take at most "
+                    f"a value of {count} {what} is moved as one: derivatives take at most "
                     f"{_MOST_MEMBERS}",
                     line,
                     "move it in memory, by memcpy or in a loop",
@@ -36,20 +38,19 @@ def refuse_large(report: Report, reached: Iterable[Function]) -> bool:
     return found
 
 
-def _members(line: Instruction, counts: dict[Type, int]) -> int:
-    """Return the most that a value of an instruction has."""
-    most = 1
-    for kind in (line.type, *(each.type for each in line.operands)):
-        if isinstance(kind, ArrayType | StructType):
-            if kind not in counts:
-                counts[kind] = _count(kind)
-            most = max(most, counts[kind])
-    return most
+def _kinds(line: Instruction) -> list[Type]:
+    return [line.type, *(each.type for each in line.operands)]
 
 
-def _count(kind: Type) -> int:
-    if isinstance(kind, ArrayType):
-        return kind.count * _count(kind.element)
-    if isinstance(kind, StructType):
-        return sum(map(_count, kind.fields or ()))
-    return 1
+def _count(kind: Type, counts: dict[Type, int]) -> int:
+    """Return how many members a value has; of an integer the bytes: each may be of a number."""
+    if isinstance(kind, IntType):
+        return kind.width // 8
+    if not isinstance(kind, (ArrayType, StructType)):
+        return 1
+    if kind not in counts:
+        if isinstance(kind, ArrayType):
+            counts[kind] = kind.count * _count(kind.element, counts)
+        else:
+            counts[kind] = sum(_count(each, counts) for each in kind.fields or ())
+    return counts[kind]

@@ -360,7 +360,16 @@ def _through_pointer(writer: DerivativeWriter, instruction: CallBase) -> None:
 def is_known_pointer(writer: DerivativeWriter, instruction: CallBase) -> bool:
     """Return whether a pointer that is called has a shadow that says what its derivative is."""
     is_found = writer.registry.tables.has(instruction.function_type) or _is_vacant(instruction)
-    if not writer.is_active(instruction.callee) and not is_found:
+    if instruction.function_type.variadic:
+        refuse(
+            writer,
+            instruction,
+            "EZ0405",
+            "a call through a pointer to a function with variable arguments (`...`), which has a "
+            "derivative to compute",
+            "pass an array and its length",
+        )
+    elif not writer.is_active(instruction.callee) and not is_found:
         refuse(
             writer,
             instruction,

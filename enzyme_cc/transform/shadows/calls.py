@@ -76,7 +76,10 @@ class _Lowering:
             asked = asked._replace(context=call.arguments[0])
         builder = Builder.before(call)
         builder.metadata = debug_of(call)
-        _replace(call, self._made(builder, asked))
+        made = self._made(builder, asked)
+        if made is not None and call.is_used and made.type is not call.type:
+            made = builder.addrspacecast(made, call.type)  # of a variable on a device
+        _replace(call, made)
 
     def _made(self, builder: Builder, asked: ShadowCall) -> Value | None:
         if asked.name == CONTEXT:

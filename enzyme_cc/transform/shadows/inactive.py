@@ -251,21 +251,20 @@ def kinds_where_stored(writer: Writer, value: Value, pointer: Value) -> Iterator
     unit = writer.unit
     size = unit.layout.store_size(value.type)
     declared = declared_kinds(unit.layout, pointer)
+    otherwise = Kind.INTEGER if is_plain(value) else None
     for start, kind, length in unit.types.memory(None, pointer, size):
         for at in range(start, start + length):
             if kind in UNUSED:
-                kind_here = _unused(declared, at, value)
+                kind_here = _unused(declared, at, otherwise)
                 if kind_here is not None:
                     yield at, kind_here
             else:
                 yield at, kind
 
 
-def _unused(declared: Declared, at: int, value: Value) -> Kind | None:
+def _unused(declared: Declared, at: int, otherwise: Kind | None) -> Kind | None:
     """Return what a byte is that nobody uses but to clear it."""
-    if at in declared:
-        return declared_kind(declared[at])
-    return Kind.INTEGER if is_plain(value) else None
+    return declared_kind(declared[at]) if at in declared else otherwise
 
 
 def is_clear(writer: Writer, value: Value) -> bool:

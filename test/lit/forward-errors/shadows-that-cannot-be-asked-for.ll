@@ -7,6 +7,7 @@
 declare double @__enzyme_fwddiff(...)
 declare ptr @__enzyme_shadow(...)
 declare ptr @__enzyme_context(i32)
+declare void @__enzyme_zero_shadows(...)
 
 ; expected-error@below {{__enzyme_shadow: which variable is meant is not known when compiling [EZ0151]}}
 ; expected-note@below {{pass the address of a global variable, or of a part of one, where it is called}}
@@ -56,6 +57,20 @@ define ptr @with_too_little() {
 define ptr @without_directions() {
   %s = call ptr @__enzyme_context(i32 0)
   ret ptr %s
+}
+
+; expected-error@below {{__enzyme_context is not called as it is meant to be [EZ0151]}}
+; expected-note@below {{void *__enzyme_context(int width)}}
+define i64 @as_a_number() {
+  %s = call i64 @__enzyme_context(i32 1)
+  ret i64 %s
+}
+
+; expected-error@below {{__enzyme_zero_shadows is not called as it is meant to be [EZ0151]}}
+; expected-note@below {{void __enzyme_zero_shadows(void *context)}}
+define void @of_a_number(double %x) {
+  call void @__enzyme_zero_shadows(double %x)
+  ret void
 }
 
 define double @f(double %x) {

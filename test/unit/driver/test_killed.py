@@ -135,6 +135,15 @@ def test_what_fails_leaves_nothing_as_compilers_do(asking, command):
     assert left == [name for name in before if name != output]
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_words_that_no_compiler_takes_leave_what_was_there(asking, command):
+    arguments, output = COMMANDS[command]
+    asking.write(output, "old")
+    before = asking.files()
+    assert asking.enzyme("--no-such-word", *arguments).returncode == 1
+    assert asking.files() == before
+
+
 def test_where_nothing_can_be_written_the_compiler_says_so_by_the_name_of_the_output(asking):
     done = asking.enzyme("-c", "a.c", "-o", "no/such/folder/a.o")
     assert done.returncode == 1
@@ -154,6 +163,14 @@ DEPENDENCIES = [
 @pytest.mark.parametrize("words", DEPENDENCIES, ids=" ".join)
 @pytest.mark.parametrize("named", [[], ["-o", "x y.o"], ["-osub/x.y.o"]], ids=" ".join)
 def test_dependencies_are_of_the_output_by_its_own_name(asking, words, named):
+    check_dependencies(asking, words, named)
+
+
+def test_an_output_without_a_name_has_dependencies_without_a_name(asking):
+    check_dependencies(asking, ["-MMD"], ["-o", ""])
+
+
+def check_dependencies(asking, words, named):
     (asking.folder / "sub").mkdir()
     before = asking.files()
     found = []

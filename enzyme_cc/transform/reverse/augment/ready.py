@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 _UNKNOWN = "its control flow is of no form that is known"
 
 
-def prepare_reversal(program: Program, report: Report, requests: Iterable[Request]) -> None:
-    """Regularise all that reverse requests reach; say where that cannot be done."""
+def prepare_reversal(program: Program, report: Report, requests: Iterable[Request]) -> bool:
+    """Regularise all that reverse requests reach; say where that cannot be, and whether it can."""
+    is_regular = True
     roots = [each for request in requests for each in request.functions]
     reached = program.bodies.reached(roots)
     for function in reached:
         for problem in left_irregular(function):
+            is_regular = False
             report.add(
                 "EZ0409",
                 f"{report.places.name(function)} cannot be run backwards: "
@@ -37,6 +39,7 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
     memory = memory_of(program)
     for function in reached:
         hand_on(function, memory)
+    return is_regular
 
 
 def _jump(function: Function, report: Report) -> Instruction:
