@@ -40,6 +40,9 @@ CHECKING_ATTRIBUTES = "noinline nounwind"
 #: What drives loops that are checkpointed: what their steps throw goes through it.
 CHECKPOINTS = {"checkpoint.ll": ("checkpoint.c",)}
 CHECKPOINT_ATTRIBUTES = "uwtable optsize"
+#: What forks parallel regions.
+PARALLEL = {"parallel.ll": ("parallel.c",)}
+PARALLEL_ATTRIBUTES = "uwtable optsize"
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: Bits of a number, and what is enough for pairs of such numbers.
 KINDS = {
@@ -67,6 +70,8 @@ def main():
         (FOLDER / name).write_text(tapes(name))
     for name in CHECKPOINTS:
         (FOLDER / name).write_text(checkpoints(name))
+    for name in PARALLEL:
+        (FOLDER / name).write_text(parallel(name))
     for name in ADOPTED:
         (FOLDER / name).write_text(adopted(name))
     for name, text in modules().items():
@@ -216,6 +221,15 @@ def checkpoints(name):
     text = re.sub(r"@__enzyme_cc\.checkpoint\.(?=enzyme_|EnzymeCkpt)", "@", text)
     scheme = r"^(@EnzymeCkpt\w+ =) (?:dso_local |local_unnamed_addr )*constant"
     return re.sub(scheme, r"\1 linkonce_odr hidden constant", text, flags=re.M)
+
+
+def parallel(name):
+    """Return the IR of what forks parallel regions."""
+    text = with_plain_thread_locals(impure(PARALLEL[name], PARALLEL_ATTRIBUTES))
+    shared = r"^(@__enzyme_cc\.parallel\.(?:current|ordered) = )internal"
+    text = re.sub(shared, r"\1linkonce_odr hidden", text, flags=re.M)
+    called = r"^define internal (.*@__enzyme_cc_parallel_\w+\()"
+    return re.sub(called, r"define linkonce_odr hidden \1", text, flags=re.M)
 
 
 def _shared(match):

@@ -32,6 +32,9 @@ TAPES = "tape"
 CHECKPOINTING = "checkpoint"
 #: What begins the names of what derivatives call to drive loops that are checkpointed.
 CHECKPOINTS = f"{PREFIX}_{CHECKPOINTING}_"
+#: What forks parallel regions, and what begins the names of its functions.
+PARALLEL = "parallel"
+FORKS = f"{PREFIX}_{PARALLEL}_"
 #: Copies of functions that others define, and what begins the names of these copies.
 COPIES = ("c", "cxx", "fortran")
 COPY = "enzyme_cc.source."
@@ -68,7 +71,7 @@ def provides(name: str) -> bool:
 
 @functools.cache
 def _entries() -> dict[str, str]:
-    files = (*FILES, CHECKING, CHECKPOINTING, TAPES)
+    files = (*FILES, CHECKING, CHECKPOINTING, PARALLEL, TAPES)
     return {name: entry for file in files for name, entry in _entries_of(file)}
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 #: The files we bring.
 FILES = (
     "aarch64 allocation complex floats fortran gsl inactive inactive_beyond_c instructions "
-    "intrinsics libm special tape x86"
+    "intrinsics libm openmp special tape x86"
 ).split()
 
 #: What C puts behind a name for each type: double first, then float, long double, _FloatN.
