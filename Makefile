@@ -4,14 +4,14 @@
 # make runtime   the IR of the run-time library, made anew from its C
 # make test-all   unit tests with the cases of which `make test` takes a part
 # make bench-check   whether a gradient got slower than the stored baseline of gradient / primal has it
-# Slow ones, apart: make test-frameworks, test-projects, test-ir-corpus, test-programs, bench, fuzz
+# Slow ones, apart: make test-frameworks, test-projects, test-ir-corpus, test-programs, test-parallel, bench, fuzz
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-projects test-frameworks test-ir-corpus test-programs bench bench-baseline bench-check fuzz clean help
+.PHONY: demo test check lint types unit unit-programs unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-projects test-frameworks test-ir-corpus test-programs test-parallel bench bench-baseline bench-check fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -103,6 +103,10 @@ test-ir-corpus: packages $(VENV)/.for-tests
 # Every C program of test/programs at every level, inlined and not, with every LLVM there is.
 test-programs: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/support/programs_harness.py
+
+# The parallel programs under ThreadSanitizer, at every level, with every LLVM that can.
+test-parallel: packages $(VENV)/.for-tests
+	"$(BIN)/python" test/support/parallel_harness.py
 
 fuzz: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --hypothesis-profile=fuzz --hypothesis-show-statistics \
