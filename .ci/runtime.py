@@ -45,6 +45,9 @@ MESSAGES = {
     "mpi_mpich.ll": "/usr/include/x86_64-linux-gnu/mpich",
     "mpi_openmpi.ll": "/usr/lib/x86_64-linux-gnu/openmpi/include",
 }
+#: What forks parallel regions.
+PARALLEL = {"parallel.ll": ("parallel.c",)}
+PARALLEL_ATTRIBUTES = "uwtable optsize"
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: What derivatives of routines of linear algebra do with elements: for each precision.
 MATRICES = "matrix.ll"
@@ -79,6 +82,8 @@ def main():
     (FOLDER / MATRICES).write_text(matrices())
     for name in MESSAGES:
         (FOLDER / name).write_text(messages(name))
+    for name in PARALLEL:
+        (FOLDER / name).write_text(parallel(name))
     for name in ADOPTED:
         (FOLDER / name).write_text(adopted(name))
     for name, text in modules().items():
@@ -270,6 +275,15 @@ def messages(name):
     for outer in re.findall(rf"^{stem}(\w+) = external", text, flags=re.M):
         text = re.sub(rf"{stem}{outer}\b", f"@{outer}", text)
     return re.sub(r"^(@__enzyme_cc_mpi_\w+_shared = )", r"\1linkonce_odr hidden ", text, flags=re.M)
+
+
+def parallel(name):
+    """Return the IR of what forks parallel regions."""
+    text = with_plain_thread_locals(impure(PARALLEL[name], PARALLEL_ATTRIBUTES))
+    shared = r"^(@__enzyme_cc\.parallel\.(?:current|ordered) = )internal"
+    text = re.sub(shared, r"\1linkonce_odr hidden", text, flags=re.M)
+    called = r"^define internal (.*@__enzyme_cc_parallel_\w+\()"
+    return re.sub(called, r"define linkonce_odr hidden \1", text, flags=re.M)
 
 
 def _shared(match):

@@ -34,7 +34,7 @@ _NONE: Mapping[str, str] = MappingProxyType({})
 _ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
 _NAMES = tuple(map(str.encode, _ASKING))
 _KNOWN = (*REQUEST_NAMES, *LATER_REQUEST_NAMES, *SPECIAL_CALLS)
-_LIKE_A_REQUEST = re.compile(rb"__enzyme_\w+")
+_LIKE_A_REQUEST = re.compile(rb"__enzyme_(?!cc[_.])\w+")
 _MODES = "ask for it by __enzyme_fwddiff or __enzyme_autodiff"
 #: Where GNU's linker knows a line: it has debug information.
 _PLACED = rb"(?m)^.*?([^\s:]+:\d+): undefined reference to .*%s\b"

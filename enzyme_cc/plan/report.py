@@ -124,6 +124,8 @@ class Written(NamedTuple):
     again: Iterable[Key]
     #: The parameters whose shadow may be the primal, which says inactive.
     compared: Iterable[Argument]
+    #: The loads whose adjoints threads add to shared memory, and how and why so.
+    added: Iterable[tuple[Instruction, str]] = ()
 
 
 def explain(
@@ -172,7 +174,11 @@ class _Reading:
             written.overhead,
             sum(key.quantity.what in values for key in written.again),
             tuple(self._freed()),
-            (*self._remarks(), *map(self._compared, written.compared)),
+            (
+                *self._remarks(),
+                *map(self._compared, written.compared),
+                *self._added(written.added),
+            ),
             self._marks([key for key in written.again if key.quantity.what in values]),
         )
 
@@ -212,6 +218,10 @@ class _Reading:
         for call, rule in self._ruled():
             if rule.frees is not None and rule.allocation is None:
                 yield self._described(call)
+
+    def _added(self, added: Iterable[tuple[Instruction, str]]) -> Iterator[str]:
+        """Yield how threads add to the shadows of what they read, each line once."""
+        yield from dict.fromkeys(f"{self._described(load)}: {how}" for load, how in added)
 
     def _remarks(self) -> Iterator[str]:
         """Yield what rules say of calls."""

@@ -37,6 +37,9 @@ CHECKPOINTS = f"{PREFIX}_{CHECKPOINTING}_"
 #: What exchanges data with other processes, for each MPI, and what begins its functions' names.
 MESSAGES = ("mpich", "openmpi")
 COMMUNICATION = f"{PREFIX}_mpi_"
+#: What forks parallel regions, and what begins the names of its functions.
+PARALLEL = "parallel"
+FORKS = f"{PREFIX}_{PARALLEL}_"
 #: Copies of functions that others define, and what begins the names of these copies.
 COPIES = ("blas", "c", "cxx", "fortran")
 COPY = "enzyme_cc.source."
@@ -79,7 +82,7 @@ def provides(name: str) -> bool:
 
 @functools.cache
 def _entries() -> dict[str, str]:
-    files = (*FILES, CHECKING, CHECKPOINTING, MATRICES, TAPES)
+    files = (*FILES, CHECKING, CHECKPOINTING, MATRICES, PARALLEL, TAPES)
     return {name: entry for file in files for name, entry in _entries_of(file)}
 
 

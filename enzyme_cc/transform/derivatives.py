@@ -15,6 +15,7 @@ from enzyme_cc.transform.code.derivative_attributes import function_attributes, 
 from enzyme_cc.transform.difference_checks.sites import Checks
 from enzyme_cc.transform.emit.registry import Derivative
 from enzyme_cc.transform.emit.writer import DerivativeWriter
+from enzyme_cc.transform.forward.forks import write_forked
 from enzyme_cc.transform.forward.visitors import write_forward
 from enzyme_cc.transform.program.unit import Unit
 from enzyme_cc.transform.reverse.split.registry import ReversePairs
@@ -136,7 +137,11 @@ class Derivatives:
                 active=context.arguments[primal.index],
                 unneeded=primal.index in wanted.unneeded,
             )
-        self._pending.append(DerivativeWriter(self, context, made, signature))
+        region = self.unit.program.regions.get(function)
+        if region is not None:
+            write_forked(self, context, region, made, signature)
+        else:
+            self._pending.append(DerivativeWriter(self, context, made, signature))
         return Derivative(made, signature)
 
     def write(self) -> None:

@@ -35,6 +35,7 @@ from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
 from enzyme_cc.transform.prepare.expansion.expand import expand
 from enzyme_cc.transform.prepare.fences import drop_fences, fence_simplified
 from enzyme_cc.transform.prepare.finish import define_markers, finish
+from enzyme_cc.transform.prepare.parallel_regions import fork_regions, lower_forks
 from enzyme_cc.transform.prepare.resized_copies import move_blocks
 from enzyme_cc.transform.prepare.separate_arguments import separate_arguments
 from enzyme_cc.transform.program.indirect_callees import Possible, call_with_prototypes
@@ -98,7 +99,9 @@ def differentiate_level(
     if wrong:
         return Outcome("", wrong)
     checkpoints = lower_checkpoints(module)
+    regions = lower_forks(module)
     program = Program(module, choices)
+    program.regions = regions
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
     nesting = nesting_order(requests.found, program.bodies.reached_anyhow)
@@ -113,6 +116,7 @@ def differentiate_level(
     if problems or (not level and asked is None):
         if not problems:
             _lower_special(module)
+        fork_regions(module, regions.values(), again=again)
         program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
     program.settle(level[0].mode if level else Mode.REVERSE)
@@ -120,6 +124,7 @@ def differentiate_level(
     if not again:
         program.checkpoints = checkpoints
     report, explained = _lower_level(program, level, asked, explain=explain, again=again)
+    fork_regions(module, regions.values(), again=again)
     unused = not_reached(calls.found, requests.found)
     warnings = (*program.warnings(), *unused, *requests.warnings, *report.warnings)
     if again:

@@ -1,4 +1,4 @@
-// A loop that OpenMP runs in parallel is differentiated.
+// Threads that OpenMP runs see what others write by a flush.
 // options: -g -fopenmp
 // way: without -fopenmp => -fno-openmp
 // way: register a derivative => paste; -DREGISTERED
@@ -17,11 +17,12 @@ void gradient_f(void *x0, void *dx0, int n, double seed) {
 // paste here
 extern "C" double f(const double *x, int n) {
   double sum = 0;
-#ifndef CALLED
-#pragma omp parallel for reduction(+ : sum)
-#endif
-  for (int i = 0; i < n; i++)
+  for (int i = 0; i < n; i++) {
     sum += x[i] * x[i];
+#ifndef CALLED
+#pragma omp flush
+#endif
+  }
   return sum;
 }
 int main() {

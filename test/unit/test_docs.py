@@ -71,6 +71,11 @@ def test_the_page_on_rust_does_what_it_says(tmp_path, cache):
 
 
 @needs("clang-22")
+def test_the_page_on_openmp_does_what_it_says(tmp_path, cache, system):
+    follow(Box(tmp_path, cache, system), "docs/openmp.md")
+
+
+@needs("clang-22")
 def test_the_page_on_rules_of_ones_own_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/own-rules.md")
 

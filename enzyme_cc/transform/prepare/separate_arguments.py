@@ -33,12 +33,22 @@ def separate_arguments(
 
     Of what is `apart` nobody sees all calls.
     """
+    forked = {each.call.callee: each for each in program.regions.values()}
+
+    def is_meant(function: Function) -> bool:
+        region = forked.get(function) or program.regions.get(function)
+        if region is not None:
+            # Threads that look at what others write are not told of one alone.
+            return not program.waits(region) and _is_only_called(function)
+        if not program.bodies.is_copy(function) or function in apart:
+            return False
+        return _is_only_called(function, program.bodies.original(function))
+
     assumed = {
         argument: None
-        for function in functions
-        if program.bodies.is_copy(function) and function not in apart
+        for function in filter(is_meant, functions)
         for argument in function.arguments
-        if _may_be_said(argument) and _is_only_called(function, program.bodies.original(function))
+        if _may_be_said(argument)
     }
     # All are taken for separate until a call speaks against one: so are those that functions pass
     # on to themselves.
@@ -50,6 +60,7 @@ def separate_arguments(
             argument.attributes = argument.attributes.replace(_NOALIAS, "", 1).strip()
     if assumed:
         program.module.edited = True
+    program.separate = frozenset(assumed)
 
 
 def _may_be_said(argument: Argument) -> bool:
@@ -57,13 +68,13 @@ def _may_be_said(argument: Argument) -> bool:
     return isinstance(argument.type, PointerType) and not (said.noalias or said.copied)
 
 
-def _is_only_called(copy: Function, original: Function) -> bool:
+def _is_only_called(copy: Function, *original: Function) -> bool:
     """Return whether calls by name are all that uses a function: a request names it, too."""
-    for function in (copy, original):
+    for function in (copy, *original):
         function.module.load_users(function)
     return bool(copy.users) and all(
         isinstance(user, CallBase) and user.callee is function and function not in user.arguments
-        for function in (copy, original)
+        for function in (copy, *original)
         for user in function.users
     )
 

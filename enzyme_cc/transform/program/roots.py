@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import filterfalse
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.activity.analysis import Said, analyse_activity, analysis_roots
 from enzyme_cc.analysis.alias.pointer_origins import Objects
-from enzyme_cc.analysis.calls.address_taken import Taken
+from enzyme_cc.analysis.calls.address_taken import Taken, indirect_types
 from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
@@ -16,6 +17,7 @@ from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.requests.annotated import read_all
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.code.thread_variables import variable_meant
+from enzyme_cc.transform.frontends.openmp import may_order
 from enzyme_cc.transform.program.body_choice import Bodies
 from enzyme_cc.transform.program.complex_calls import Unpacking
 from enzyme_cc.transform.program.context_slots import asked_slots
@@ -32,12 +34,14 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import ActivityResults, Context
     from enzyme_cc.attributes.vocabulary import Mode
     from enzyme_cc.choices import Choices
+    from enzyme_cc.ir.function import Argument
     from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.registrations import InTwo
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.program.checkpointed import CheckpointLoop
+    from enzyme_cc.transform.program.parallel_regions import ParallelRegion
 
 
 class Program:
@@ -70,6 +74,10 @@ class Program:
         self.is_innermost_of_several = False
         #: The loops whose reverse keeps some states and computes the others again.
         self.checkpoints: dict[Function, CheckpointLoop] = {}
+        #: The functions that run others in all threads.
+        self.regions: dict[Function, ParallelRegion] = {}
+        #: The parameters that no caller passes with another pointer to the same memory.
+        self.separate: frozenset[Argument] = frozenset()
         self.unpacking = Unpacking(module, self.library, found.kept_whole)
         self.bodies = Bodies(module, self.kept_whole, self.unpacking.unpack_in)
         self.taken = Taken(module)
@@ -84,6 +92,24 @@ class Program:
             ),
             self.taken.of,
         )
+
+    @cached_property
+    def in_regions(self) -> frozenset[Function]:
+        """Return all that threads of parallel regions may run, through pointers too."""
+        bodies = [each.call.callee for each in self.regions.values()]
+        found = self.bodies.reached(each for each in bodies if isinstance(each, Function))
+        before = -1
+        while len(found) > before:
+            before = len(found)
+            beyond = self.taken.of(indirect_types(found))
+            found |= self.bodies.reached(each for each in beyond if not each.is_declaration)
+        return frozenset(found)
+
+    def waits(self, region: ParallelRegion) -> bool:
+        """Return whether threads of a region may wait for each other."""
+        callee = region.call.callee
+        assert isinstance(callee, Function)
+        return may_order(callee, self.rule)
 
     def settle(self, mode: Mode) -> None:
         """Settle what is made: what has no rule for that has its body."""

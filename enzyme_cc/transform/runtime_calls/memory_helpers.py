@@ -56,7 +56,7 @@ _OTHERS = CallStyle(attributes=NO_NUMBERS)
 class MemoryHelpers(HelperBase):
     """Helpers for memory that is copied or set as bytes."""
 
-    def take_back(
+    def take_back(  # noqa: PLR0913 - two places and a size
         self,
         builder: Builder,
         target: Value,
@@ -65,10 +65,12 @@ class MemoryHelpers(HelperBase):
         what: Numbers,
         *,
         overlaps: bool = True,
+        shared: bool = False,
     ) -> None:
         """Reverse a copy on shadows: for each number, source += target, and target = 0.
 
-        Words that are addresses stay; see `clear_addresses`.
+        Words that are addresses stay; see `clear_addresses`. Where it is `shared`, other threads
+        may add to the source.
 
         Where target and source are the same nothing changes. Without `overlaps` they are that, or
         far enough from each other, as memcpy has it.
@@ -77,34 +79,46 @@ class MemoryHelpers(HelperBase):
 
             def part(builder: Builder, given: Sequence[Value], inner: Numbers) -> None:
                 to, of, length = given
-                self.take_back(builder, to, of, length, inner, overlaps=overlaps)
+                self.take_back(builder, to, of, length, inner, overlaps=overlaps, shared=shared)
 
-            words = ("take_back", "ugt" if overlaps else None)
+            words = (f"take_back{'.shared' * shared}", "ugt" if overlaps else None)
             self._in_two(builder, [target, source, size], what, words, part)
         elif what.runs:
-            key = ("take_back", what, overlaps)
+            key = ("take_back", what, overlaps, shared)
             fill = self._take_back if overlaps else self._take_back_apart
-            helper = self.made(key, "take_back", _TWO_PLACES, lambda made: fill(made, what))
+            helper = self.made(
+                key, "take_back", _TWO_PLACES, lambda made: fill(made, what, shared=shared)
+            )
             builder.call(helper, [target, source, size])
 
     def accumulate_numbers(
-        self, builder: Builder, target: Value, source: Value, size: Value, what: Numbers
+        self,
+        builder: Builder,
+        target: Value,
+        source: Value,
+        size: Value,
+        what: Numbers,
+        *,
+        shared: bool = False,
     ) -> None:
-        """Add numbers, target += source for each, where the two do not overlap."""
+        """Add numbers, target += source for each, where the two do not overlap.
+
+        Where it is `shared`, other threads may add to the target.
+        """
         if what.head is not None:
 
             def part(builder: Builder, given: Sequence[Value], inner: Numbers) -> None:
                 to, of, length = given
-                self.accumulate_numbers(builder, to, of, length, inner)
+                self.accumulate_numbers(builder, to, of, length, inner, shared=shared)
 
-            words = ("accumulate_numbers", None)
+            words = (f"accumulate_numbers{'.shared' * shared}", None)
             self._in_two(builder, [target, source, size], what, words, part)
         elif what.runs:
             helper = self.made(
-                ("accumulate_numbers", what),
+                ("accumulate_numbers", what, shared),
                 "accumulate_numbers",
                 _TWO_PLACES,
-                lambda made: _fill_apart(made, what, _accumulate),
+                lambda made: _fill_apart(made, what, _accumulate_shared if shared else _accumulate),
             )
             builder.call(helper, [target, source, size], CallStyle(arguments=_APART))
 
@@ -271,25 +285,26 @@ class MemoryHelpers(HelperBase):
     def _others(self, what: Numbers) -> tuple[tuple[int, int], ...]:
         return what.others(DataLayout(self.module.data_layout))
 
-    def _take_back_apart(self, made: Function, what: Numbers) -> None:
+    def _take_back_apart(self, made: Function, what: Numbers, *, shared: bool) -> None:
         """Take back between places that are the same, or do not overlap."""
         start, move, done = (made.insert_block(name) for name in ("start", "move", "done"))
         builder = Builder(start)
         target, source, _ = made.arguments
         builder.conditional(builder.icmp("eq", target, source), done, move)
         builder.move_to_end(move)
-        self._call_apart(builder, made, what)
+        self._call_apart(builder, made, what, shared=shared)
         builder.branch(done)
         builder.move_to_end(done)
         builder.ret()
 
-    def _call_apart(self, builder: Builder, made: Function, what: Numbers) -> None:
-        key = ("take_back apart", what)
-        fill = lambda inner: _fill_apart(inner, what, _give_back)  # noqa: E731
+    def _call_apart(self, builder: Builder, made: Function, what: Numbers, *, shared: bool) -> None:
+        key = ("take_back apart", what, shared)
+        step = _give_back_shared if shared else _give_back
+        fill = lambda inner: _fill_apart(inner, what, step)  # noqa: E731
         apart = self.made(key, "take_back.apart", _TWO_PLACES, fill)
         builder.call(apart, made.arguments, CallStyle(arguments=_APART))
 
-    def _take_back(self, made: Function, what: Numbers) -> None:
+    def _take_back(self, made: Function, what: Numbers, *, shared: bool) -> None:
         """Take back number by number between places that may overlap, in the order each needs.
 
         Where the target is above the source, number i of the source may be number j < i of the
@@ -305,15 +320,16 @@ class MemoryHelpers(HelperBase):
         overlap = builder.or_(builder.icmp("ult", up, size), builder.icmp("ult", down, size))
         builder.conditional(overlap, near, apart)
         builder.move_to_end(apart)
-        self._call_apart(builder, made, what)
+        self._call_apart(builder, made, what, shared=shared)
         builder.branch(done)
         builder.move_to_end(near)
         builder.conditional(builder.icmp("eq", high, low), done, moved)
         builder.move_to_end(moved)
         builder.conditional(builder.icmp("ugt", high, low), above, below)
+        step = _take_back_in_order_shared if shared else _take_back_in_order
         for block, is_down in ((above, False), (below, True)):
             builder.move_to_end(block)
-            _for_each_number(builder, what, _take_back_in_order, down=is_down)
+            _for_each_number(builder, what, step, down=is_down)
             builder.branch(done)
         builder.move_to_end(done)
         builder.ret()
@@ -363,6 +379,29 @@ def _accumulate(builder: Builder, run: Run, target: Value, source: Value) -> Non
         return
     given, there = (builder.load(run.kind, each, align=1) for each in (source, target))
     builder.store(builder.fadd(there, given), target, align=1)
+
+
+def add_atomically(builder: Builder, place: Value, given: Value) -> None:
+    """Add to a number in memory that other threads add to."""
+    builder.atomicrmw("fadd", place, given, "monotonic")
+
+
+def _accumulate_shared(builder: Builder, run: Run, target: Value, source: Value) -> None:
+    """Add the source to the target, to which others add."""
+    add_atomically(builder, target, builder.load(run.kind, source, align=1))
+
+
+def _give_back_shared(builder: Builder, run: Run, target: Value, source: Value) -> None:
+    """Add the target to the source, to which others add, and zero the target."""
+    _accumulate_shared(builder, run, source, target)
+    builder.store(zero(run.kind), target, align=1)
+
+
+def _take_back_in_order_shared(builder: Builder, run: Run, target: Value, source: Value) -> None:
+    """Do the same where both may share bytes."""
+    given = builder.load(run.kind, target, align=1)
+    builder.store(zero(run.kind), target, align=1)
+    add_atomically(builder, source, given)
 
 
 def _give_back(builder: Builder, run: Run, target: Value, source: Value) -> None:

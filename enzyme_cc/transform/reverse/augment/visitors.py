@@ -12,6 +12,7 @@ from enzyme_cc.transform.emit.prechecks import CHECKS
 from enzyme_cc.transform.forward.visitors import MOVES, close_others, copy_body
 from enzyme_cc.transform.reverse.augment import calls
 from enzyme_cc.transform.reverse.calls.clearing import clear_stack_later
+from enzyme_cc.transform.reverse.calls.thread_order import refuse_unordered
 from enzyme_cc.transform.reverse.values.leaves import bytes_of, leaves_of, others_of, place_of
 from enzyme_cc.transform.reverse.values.memcpy_layout import clear_stored, cleared_by_store
 from enzyme_cc.transform.reverse.values.tagged_stores import (
@@ -37,6 +38,7 @@ def write_ahead(writer: AugmentedWriter, bind: Callable[[AugmentedWriter], None]
     copy_body(writer)
     bind(writer)
     make_pure(writer)
+    refuse_unordered(writer)
     reached = writer.scene.nest.cfg.reverse_post_order
     close_others(writer, reached)
     for block in reached:

@@ -16,6 +16,7 @@ from enzyme_cc.transform.abi.signature import unpacked
 from enzyme_cc.transform.emit import calls
 from enzyme_cc.transform.emit.arguments import complain_of_copy, copy_memory
 from enzyme_cc.transform.layout.byte_layout import Memory
+from enzyme_cc.transform.reverse.values.adding import check as check_shared
 from enzyme_cc.transform.reverse.values.called import Called
 from enzyme_cc.transform.reverse.values.memcpy_layout import numbers_in
 from enzyme_cc.transform.reverse.values.signature import default_lanes
@@ -87,11 +88,12 @@ def promised(writer: AugmentedWriter, call: CallBase) -> tuple[int, ...]:
     return tuple(
         index
         for index, argument in enumerate(call.arguments)
-        if isinstance(argument.type, PointerType) and _stays(writer.scene, call, argument)
+        if isinstance(argument.type, PointerType) and stays(writer.scene, call, argument)
     )
 
 
-def _stays(scene: Scene, call: CallBase, pointer: Value) -> bool:
+def stays(scene: Scene, call: CallBase, pointer: Value) -> bool:
+    """Return whether nothing behind a pointer is overwritten before a call is reversed."""
     location = Location(pointer)
     if scene.memory.written_after(call, location) is not None or not scene.lasts(pointer):
         return False
@@ -240,7 +242,11 @@ def _give_copies_back(back: SweepWriter, called: Called) -> None:
         size = _copied_size(back, called, index)
         for lane in range(back.width):
             given = back.shadow(argument, lane), _copy(back, called, index, lane), size, what
-            add = partial(back.unit.helpers.accumulate_numbers, back.builder, *given)
+            others = back.sharing.is_shared(argument)
+            if others:
+                check_shared(back, called.call, what)
+            helpers = back.unit.helpers
+            add = partial(helpers.accumulate_numbers, back.builder, *given, shared=others)
             back.unless(back.same(argument, lane), add)
             if back.wanted.lasting and not what.is_empty:
                 content = what.content(back.unit.layout)

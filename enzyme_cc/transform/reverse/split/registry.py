@@ -28,6 +28,7 @@ from enzyme_cc.transform.program.checkpointed import LOOP, loop_named
 from enzyme_cc.transform.reverse.calls.user_derivatives import UserPairs
 from enzyme_cc.transform.reverse.split.checkpoints import write_checkpointed
 from enzyme_cc.transform.reverse.split.descriptions import description
+from enzyme_cc.transform.reverse.split.forks import write_forked
 from enzyme_cc.transform.reverse.split.indirect import OUTER
 from enzyme_cc.transform.reverse.split.watched_steps import Watched
 from enzyme_cc.transform.reverse.split.writing import write_both, write_whole
@@ -226,7 +227,8 @@ class ReversePairs:
 
         kept = [Kept(key, size) for key, size in back.tape.kept().items()]
         compared = back.ahead.compared_parameters()
-        written = Written(functions, kept, back.tape.overhead(), back.repeated, compared)
+        overhead, added = back.tape.overhead(), back.sharing.told()
+        written = Written(functions, kept, overhead, back.repeated, compared, added)
         places, bodies = self.unit.report.places, self.unit.program.bodies
         self.explained.insert(
             at, explain(back.plan, written, places, bodies.name, self._loop_named)
@@ -255,6 +257,11 @@ class ReversePairs:
         loop = self.unit.program.checkpoints.get(context.function)
         if loop is not None and write_checkpointed(self, pair, context, loop):
             pair.kept, pair.is_written = "checkpoints", True
+            return
+        region = self.unit.program.regions.get(context.function)
+        if region is not None:
+            write_forked(self, pair, context, region)
+            pair.kept, pair.is_written = "tapes of threads", True
             return
         promised = pair.lanes.wanted.promised
         scene = self.scene(context, whole=False, promised=promised)

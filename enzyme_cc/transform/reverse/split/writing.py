@@ -20,6 +20,7 @@ from enzyme_cc.transform.emit.arguments import complain_of_copy
 from enzyme_cc.transform.layout.byte_layout import Memory
 from enzyme_cc.transform.reverse.augment.visitors import write_ahead
 from enzyme_cc.transform.reverse.calls.tape_reuse import asked_to_renew
+from enzyme_cc.transform.reverse.calls.waits import asked_to_wait
 from enzyme_cc.transform.reverse.replay.control import write_replay
 from enzyme_cc.transform.reverse.sweep.control import write_back
 from enzyme_cc.transform.reverse.values.memcpy_layout import numbers_in
@@ -93,7 +94,8 @@ def _plan(writer: AugmentedWriter) -> Plan:
         if called is None and call in writer.tapes:
             return [tape(call)]
         if called is None:
-            return asked_to_renew(writer, call)
+            waits = asked_to_wait(call)
+            return asked_to_renew(writer, call) if waits is None else waits
         found = [] if writer.wanted.only_replayed else [*called.asked()]
         return [*found, *called.asked_again()] if writer.wanted.replayed else found
 

@@ -22,6 +22,7 @@ from enzyme_cc.transform.reverse.calls.overwrites import forget_back
 from enzyme_cc.transform.reverse.calls.resizing import resized_back
 from enzyme_cc.transform.reverse.calls.rules import by_kind, environment
 from enzyme_cc.transform.reverse.calls.tape_reuse import renew
+from enzyme_cc.transform.reverse.calls.waits import wait_back
 from enzyme_cc.transform.reverse.sweep import memcpy, moves
 from enzyme_cc.transform.reverse.sweep.memory import taken
 
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 
 def call(back: SweepWriter, instruction: CallBase) -> None:
     """Write the reverse of any call."""
+    if wait_back(back, instruction):
+        return
     made = back.ahead.called.get(instruction)
     if made is not None:
         _called_back(back, made)

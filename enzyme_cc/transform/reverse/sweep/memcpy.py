@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.transform.emit.memcpy import is_volatile_call
+from enzyme_cc.transform.reverse.values import adding
 from enzyme_cc.transform.reverse.values.first_fills import is_first_fill
 from enzyme_cc.transform.reverse.values.memcpy_layout import move_numbers
 
@@ -26,7 +27,12 @@ def transfer(back: SweepWriter, call: CallBase) -> None:
 
     def take_back(shadow: Value, given: Value, length: Value, what: Numbers) -> None:
         helpers = back.unit.helpers
-        helpers.take_back(back.builder, shadow, given, length, what, overlaps=overlaps)
+        others = back.sharing.is_shared(call.arguments[1])
+        if others:
+            adding.check(back, call, what)
+        helpers.take_back(
+            back.builder, shadow, given, length, what, overlaps=overlaps, shared=others
+        )
         if not back.unit.types.is_seen(call.arguments[0]):
             helpers.clear_addresses(back.builder, shadow, length, what)
 

@@ -10,6 +10,7 @@ from enzyme_cc.ir.types import I64, FloatType, scalar_of
 from enzyme_cc.transform.emit.adjoint_sums import added_as, joined, part_of
 from enzyme_cc.transform.emit.memory import SUMS, is_volatile, refuse_atomic
 from enzyme_cc.transform.layout import tagged_words
+from enzyme_cc.transform.reverse.values import adding
 from enzyme_cc.transform.reverse.values.leaves import leaves_of, place_of
 from enzyme_cc.transform.reverse.values.memcpy_layout import (
     clear_bytes,
@@ -41,7 +42,8 @@ def load(back: SweepWriter, instruction: Load) -> None:
             return
         shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
         pieces = [(each, part_of(back.builder, given, each)) for each in numbers]
-        back.waiting.add(pointer, same, partial(_add, back, instruction, shadow, pieces))
+        step = _add_with_others if back.sharing.of(instruction).is_shared else _add
+        back.waiting.add(pointer, same, partial(step, back, instruction, shadow, pieces))
 
 
 def _numbers(back: SweepWriter, access: Load) -> tuple[Leaf, ...] | None:
@@ -61,6 +63,18 @@ def _add(
             tagged_words.add_number(back.builder, place, piece)
         else:
             _add_at(back, access, place, piece)
+
+
+def _add_with_others(
+    back: SweepWriter, access: Load, shadow: Value, pieces: Iterable[tuple[Leaf, Value]]
+) -> None:
+    """Add numbers to those behind a shadow that other threads add to."""
+    for leaf, piece in pieces:
+        if leaf.in_turns:
+            adding.refuse(back, access, None)
+            return
+        place = place_of(back.builder, shadow, leaf.offset)
+        adding.add(back, access, place, piece, back.element_kinds.of(access))
 
 
 def _add_at(back: SweepWriter, access: Load, place: Value, given: Value) -> None:

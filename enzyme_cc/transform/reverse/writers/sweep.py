@@ -20,6 +20,7 @@ from enzyme_cc.plan.reverse_dominance import followers
 from enzyme_cc.rules.calls import mark_pure
 from enzyme_cc.transform.emit.moves import repeated
 from enzyme_cc.transform.emit.wrong_tags import drop_wrong_tags
+from enzyme_cc.transform.reverse.values.sharing import Sharing
 from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 from enzyme_cc.transform.reverse.writers.adjoints import Adjoints
 from enzyme_cc.transform.reverse.writers.deferred import Waiting
@@ -55,6 +56,7 @@ class SweepWriter(ReverseWriter):
         self.tape = Tape(ahead, self)
         self.adjoints = Adjoints(self)
         self.waiting = Waiting(self)
+        self.sharing = Sharing(self.unit, ahead.scene, self.objects)
         #: The loop that the block being reversed is in.
         self.loop: Loop | None = None
         #: Where the reverse of each block begins.

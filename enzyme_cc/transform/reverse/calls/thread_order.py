@@ -1,0 +1,131 @@
+"""Refuse what orders the threads of a region and has no reverse that orders them back.
+
+Whatever one thread has before another, the other must have reversed before. Barriers, critical
+sections and locks are mirrored (`waits.py`); all else that threads learn from each other by is not.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.calls.reachable_functions import mentioned
+from enzyme_cc.analysis.memory.effects import is_ordered
+from enzyme_cc.ir.instructions import (
+    AtomicUpdate,
+    CallBase,
+    CompareExchange,
+    Fence,
+    Load,
+    Store,
+)
+from enzyme_cc.rules.bodies import FORKS
+from enzyme_cc.rules.constructs import construct_of
+from enzyme_cc.rules.model import Effect, Kind
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function, Instruction
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
+
+_FAMILY = "OpenMP"
+#: How the names of functions begin that may be OpenMP's.
+_NAMES = ("GOMP_", "__kmpc_", "__tgt_", "omp_")
+
+
+def refuse_unordered(writer: AugmentedWriter) -> None:
+    """Complain of all in a function that may order threads, and is not mirrored."""
+    is_in_region = writer.scene.function in writer.unit.program.in_regions
+    for each in writer.scene.function.instructions():
+        if isinstance(each, CallBase):
+            _check_call(writer, each, is_in_region=is_in_region)
+        elif is_in_region:
+            _check_access(writer, each)
+
+
+def _check_call(writer: AugmentedWriter, call: CallBase, *, is_in_region: bool) -> None:
+    callee = callee_of(call)
+    if callee is None:
+        return
+    program = writer.unit.program
+    if callee.is_declaration and callee.name.startswith(_NAMES):
+        construct = construct_of(callee.name) if program.rule(callee) is None else None
+        if construct is not None and construct.family.name == _FAMILY:
+            writer.unit.report.missing(callee, call, backwards=True)
+    elif is_in_region:
+        _check_in_region(writer, call, callee)
+
+
+def _check_in_region(writer: AugmentedWriter, call: CallBase, callee: Function) -> None:
+    program, places = writer.unit.program, writer.unit.report.places
+    rule = program.reverse_rule(callee)
+    if rule is not None:
+        if not _adds_atomically(rule.second):
+            _warn_of_rule(writer, call, callee)
+    elif callee.is_declaration:
+        if _orders(writer, callee):
+            _refuse(writer, call, f"{places.name(callee)} orders threads in a parallel region")
+    elif not writer.context.is_active_call(call):
+        bodies = program.bodies.reached([program.bodies.of(callee)])
+        if any(_waits(writer, each) for each in bodies):
+            what = "lets threads wait for each other, and nothing else"
+            _refuse(writer, call, f"{places.name(callee)} {what}")
+
+
+def _adds_atomically(gradient: Function) -> bool:
+    """Return whether a user's gradient has atomic accesses: then it is taken to know of threads."""
+    lines = () if gradient.is_declaration else gradient.instructions()
+    return any(isinstance(each, (AtomicUpdate, CompareExchange)) for each in lines)
+
+
+def _warn_of_rule(writer: AugmentedWriter, call: CallBase, callee: Function) -> None:
+    """Warn of a gradient of the user's that may add to what other threads add to."""
+    if any(writer.scene.has_shadow(each) for each in call.arguments):
+        name = writer.unit.report.places.name(callee)
+        writer.unit.report.add(
+            "EZ0484",
+            f"several threads may call the registered gradient of {name} at once, and add to the "
+            "same shadows",
+            call,
+            "let it add to shadows by #pragma omp atomic",
+            "or give each thread memory of its own",
+            severity="warning",
+        )
+
+
+def _orders(writer: AugmentedWriter, callee: Function) -> bool:
+    """Return whether a function with a rule may order threads, and has no reverse that does."""
+    rule = writer.unit.program.rule(callee)
+    if rule is None or rule.kind is not Kind.INACTIVE or callee.name.startswith(FORKS):
+        return False
+    return Effect.PROGRAM in rule.effects
+
+
+def _waits(writer: AugmentedWriter, function: Function) -> bool:
+    return any(each.name.startswith(FORKS) or _orders(writer, each) for each in mentioned(function))
+
+
+def _check_access(writer: AugmentedWriter, access: Instruction) -> None:
+    if isinstance(access, Fence) or is_ordered(access):
+        _refuse(writer, access, "an atomic access orders threads in a parallel region")
+    elif isinstance(access, (Load, Store)) and access.ordering is not None:
+        value = access if isinstance(access, Load) else access.value
+        if writer.is_active(access.pointer) and writer.may_be_number(value):
+            word = "read" if isinstance(access, Load) else "write"
+            _refuse(writer, access, f"an atomic {word} of a number that carries a derivative")
+    elif (
+        isinstance(access, (AtomicUpdate, CompareExchange))
+        and access.is_used
+        and writer.scene.has_adjoint(access)
+    ):
+        _refuse(writer, access, "a number is taken from memory and changed there at once")
+
+
+def _refuse(writer: AugmentedWriter, access: Instruction, what: str) -> None:
+    writer.complain(
+        "EZ0483",
+        f"{what}: in which order threads come here is not known when it is reversed",
+        access,
+        "use a critical section, a lock or a barrier of OpenMP, or a reduction",
+        "or an atomic access with relaxed order, where no thread learns from it what others did",
+        "or compile this file without -fopenmp: what is differentiated then runs in one thread",
+    )

@@ -1,0 +1,59 @@
+"""The reverse of where threads wait for each other: they wait there, too, the other way round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.ir.constants import Constant
+from enzyme_cc.ir.types import VOID
+from enzyme_cc.plan.quantities import primal
+from enzyme_cc.rules.bodies import FORKS
+from enzyme_cc.transform.code.forks import call_library
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.plan.quantities import Quantity
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
+
+#: What is called in the reverse sweep, and whether it is told the result of the call it is for.
+_BACK = {
+    "alone": ("together", False),
+    "barrier": ("barrier", False),
+    "begin_ordered": ("end_ordered_back", False),
+    "end_ordered": ("begin_ordered_back", True),
+    "enter": ("releave", False),
+    "leave": ("reenter", True),
+    "lock": ("releave", False),
+    "lock_mutex": ("releave", False),
+    "together": ("alone", False),
+    "unlock": ("reenter", True),
+    "unlock_mutex": ("reenter", True),
+}
+
+
+def _reverse(call: CallBase) -> tuple[str, bool] | None:
+    callee = callee_of(call)
+    if callee is None or not callee.name.startswith(FORKS):
+        return None
+    return _BACK.get(callee.name.removeprefix(FORKS))
+
+
+def asked_to_wait(call: CallBase) -> list[Quantity] | None:
+    """Return what the reverse of a wait asks for; None of any other call."""
+    found = _reverse(call)
+    if found is None:
+        return None
+    given = [primal(each) for each in call.arguments if not isinstance(each, Constant)]
+    return [*given, primal(call)] if found[1] else given
+
+
+def wait_back(back: SweepWriter, call: CallBase) -> bool:
+    """Write the reverse of a wait; return whether the call is one."""
+    found = _reverse(call)
+    if found is None:
+        return False
+    name, is_told = found
+    given = [back.primal(each) for each in (*call.arguments, *([call] if is_told else []))]
+    call_library(back.unit.module, back.builder, name, VOID, given)
+    return True

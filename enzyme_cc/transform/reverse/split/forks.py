@@ -1,0 +1,197 @@
+"""The pair of a parallel region: two regions, each thread with a tape of its own.
+
+Ahead, a thread puts its tape, and what is to be freed later, into its cell; back, the adjoints of
+what the region was passed by value. They are added in the order of the threads, once all are done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.constants import int_constant, poison, zero
+from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.types import I32, I64, POINTER, VOID, PointerType
+from enzyme_cc.transform.abi.signature import packed, unpacked
+from enzyme_cc.transform.code.counted_loops import counted
+from enzyme_cc.transform.code.forks import body, call_library, filled, frame_of, thread_numbers
+from enzyme_cc.transform.emit.adjoint_sums import added
+from enzyme_cc.transform.forward.forks import passed
+from enzyme_cc.transform.reverse.calls.differentiated import stays
+from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.activity.analysis import Context
+    from enzyme_cc.ir.types import StructType, Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.function_facts import Scene
+    from enzyme_cc.transform.abi.signature import Wanted
+    from enzyme_cc.transform.program.parallel_regions import ParallelRegion
+    from enzyme_cc.transform.program.unit import Unit
+    from enzyme_cc.transform.reverse.values.pair import Pair
+
+_PENDING, _TAPE = 0, 1
+
+
+class ThreadPairs(Protocol):
+    """The functions of reverse mode, as a parallel region asks for them."""
+
+    unit: Unit
+
+    def scene(self, context: Context, *, whole: bool, promised: tuple[int, ...] = ()) -> Scene:
+        """Return what is known of a function that is to be differentiated."""
+        ...
+
+    def pair(self, context: Context, wanted: Wanted) -> Pair:
+        """Return the pair that a derivative calls."""
+        ...
+
+
+class _Forked(NamedTuple):
+    """The parts that both functions of a pair are written from."""
+
+    unit: Unit
+    region: ParallelRegion
+    pair: Pair
+    #: What each thread runs.
+    inner: Pair
+    cell: StructType
+
+
+def write_forked(pairs: ThreadPairs, pair: Pair, context: Context, region: ParallelRegion) -> None:
+    """Write a pair."""
+    wanted = pair.lanes.wanted
+    pair.fix(POINTER)
+    inner = context.callee(region.call)
+    if inner is None or wanted.lasting or wanted.replayed:
+        _refuse(pairs.unit, pair, region)
+        return
+    scene = pairs.scene(context, whole=False, promised=wanted.promised)
+    promised = tuple(
+        index
+        for index, each in enumerate(region.call.arguments)
+        if isinstance(each.type, PointerType) and stays(scene, region.call, each)
+    )
+    each = pairs.pair(inner, wanted._replace(promised=promised, unneeded=()))
+    members: list[Type] = [pending_type(), *([each.tape] if each.tape is not None else [])]
+    cell = frame_of([*members, *each.lanes.adjoints()])
+    made = _Forked(pairs.unit, region, pair, each, cell)
+    _write_ahead(made)
+    _write_back(made)
+
+
+def _refuse(unit: Unit, pair: Pair, region: ParallelRegion) -> None:
+    """Refuse a region whose tape is used more than once, or for tangents."""
+    calls = (each for each in region.function.users if isinstance(each, CallBase))
+    unit.report.add(
+        "EZ0481",
+        "a parallel region is reversed once, and here its tape may be used again",
+        next(calls, None),
+        "ask for the gradient by __enzyme_autodiff, or without enzyme_nofree",
+        "or compile this file without -fopenmp: what is differentiated then runs in one thread",
+    )
+    for each in (pair.augmented, pair.reverse, pair.replay):
+        if each is not None:
+            Builder(each.insert_block("entry")).unreachable()
+
+
+def _write_ahead(made: _Forked) -> None:
+    module, function, inner = made.unit.module, made.pair.augmented, made.inner
+    outer = function.arguments[:-1]
+    frame = frame_of(each.type for each in outer)
+    thread = body(module, f"ahead.{made.region.function.name}", frame)
+    builder = thread.builder
+    numbers = thread_numbers(module, builder)
+    spread = made.pair.lanes.spread(thread.given)
+    given = [*passed(numbers, inner.lanes.shadows, spread)]
+    pending = builder.struct_gep(made.cell, thread.cell, _PENDING)
+    result = builder.call(inner.augmented, [*given, pending])
+    if inner.tape is not None:
+        builder.store(result, builder.struct_gep(made.cell, thread.cell, _TAPE))
+    builder.ret()
+    builder = Builder(function.insert_block("entry"))
+    size = int_constant(I64, made.unit.layout.alloc_size(made.cell))
+    given = [thread.function, filled(builder, frame, outer), size]
+    builder.ret(call_library(module, builder, "ahead", POINTER, given))
+
+
+def _write_back(made: _Forked) -> None:
+    module, function, inner = made.unit.module, made.pair.reverse, made.inner
+    outer = function.arguments[:-1]
+    team = function.arguments[-1]
+    frame = frame_of(each.type for each in outer)
+    thread = body(module, f"back.{made.region.function.name}", frame)
+    _reverse_thread(made, thread.builder, thread.given, thread.cell)
+    builder = Builder(function.insert_block("entry"))
+    adjoints = inner.lanes.adjoints()
+    sums = [builder.alloca(each) for each in adjoints]
+    for each in sums:
+        builder.store(zero(each.allocated), each)
+    waits = int_constant(I32, int(made.unit.program.waits(made.region)))
+    place = filled(builder, frame, outer)
+    call_library(module, builder, "back", VOID, [thread.function, place, team, waits])
+    threads = call_library(module, builder, "threads", I64, [team])
+
+    def join(index: Value) -> None:
+        cell = call_library(module, builder, "cell", POINTER, [team, index])
+        for at, total in enumerate(sums):
+            _add(made, builder, cell, at, total)
+        made.unit.helpers.give_back(builder, builder.struct_gep(made.cell, cell, _PENDING))
+
+    counted(builder, threads, join)
+    call_library(module, builder, "end", VOID, [team])
+    found = {
+        index: builder.load(kind, total)
+        for index, kind, total in zip(_spread_indices(made), adjoints, sums, strict=True)
+    }
+    outer_numbers = made.pair.lanes.differentiated
+    width = made.pair.lanes.width
+    members = []
+    for index in outer_numbers:
+        for lane in range(width):
+            kind = made.pair.lanes.kind.parameters[index]
+            members.append(found.get((index, lane), zero(kind)))
+    builder.ret(packed(builder, members))
+
+
+def _spread_indices(made: _Forked) -> list[tuple[int, int]]:
+    """Return of each adjoint that a thread returns the parameter of the region, and the lane."""
+    numbers = len(made.inner.lanes.parameters) - len(made.pair.lanes.parameters)
+    width = made.pair.lanes.width
+    found = made.inner.lanes.differentiated
+    return [(index - numbers, lane) for index in found for lane in range(width)]
+
+
+def _reverse_thread(made: _Forked, builder: Builder, given: list[Value], cell: Value) -> None:
+    inner = made.inner
+    numbers = thread_numbers(made.unit.module, builder)
+    spread = made.pair.lanes.spread(given)
+    values = [
+        each if inner.uses(at) else poison(each.type)
+        for at, each in enumerate(passed(numbers, inner.lanes.shadows, spread))
+    ]
+    if inner.tape is not None:
+        values.append(builder.load(inner.tape, builder.struct_gep(made.cell, cell, _TAPE)))
+    result = builder.call(inner.reverse, values)
+    kinds = inner.lanes.adjoints()
+    first = _first_adjoint(made)
+    for at, each in enumerate(unpacked(builder, result, len(kinds))):
+        place = builder.struct_gep(made.cell, cell, first + at)
+        # A thread may reverse several of those that ran ahead: each has a cell of its own.
+        builder.store(each, place)
+    builder.ret()
+
+
+def _first_adjoint(made: _Forked) -> int:
+    return _TAPE + (made.inner.tape is not None)
+
+
+def _add(made: _Forked, builder: Builder, cell: Value, at: int, total: Value) -> None:
+    """Add the adjoint that one thread has found of what all were passed."""
+    kind = made.inner.lanes.adjoints()[at]
+    argument = made.inner.lanes.differentiated[at // made.pair.lanes.width]
+    primal = made.region.call.callee.arguments[argument]  # type: ignore[attr-defined]
+    place = builder.struct_gep(made.cell, cell, _first_adjoint(made) + at)
+    one, other = (builder.load(kind, each) for each in (total, place))
+    tree = lambda: made.unit.types.of(None, primal)  # noqa: E731
+    builder.store(added(builder, made.unit.layout, tree, one, other), total)

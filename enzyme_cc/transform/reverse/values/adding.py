@@ -1,0 +1,61 @@
+"""Shadows that several threads add to at the same time: which ones, and how it is done there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.types import DOUBLE, FLOAT, I64, FloatType, scalar_of, vector_type
+from enzyme_cc.transform.emit.adjoint_sums import width_of
+from enzyme_cc.transform.runtime_calls.memory_helpers import add_atomically
+from enzyme_cc.words.types import spoken
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Instruction
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.layout.float_runs import Numbers
+    from enzyme_cc.transform.reverse.values.writer import ReverseWriter
+
+#: The kinds of numbers that are added to atomically.
+KINDS = (FLOAT, DOUBLE)
+
+
+def add(
+    back: ReverseWriter, access: Instruction, place: Value, given: Value, kind: Type | None
+) -> None:
+    """Add to a number that others add to, or to a vector of such."""
+    builder = back.builder
+    real = kind or scalar_of(given.type)
+    if real not in KINDS:
+        refuse(back, access, real)
+        return
+    assert isinstance(real, FloatType)
+    count = width_of(given.type) // width_of(real)
+    if count == 1:
+        add_atomically(builder, place, builder.bitcast(given, real))
+        return
+    lanes = builder.bitcast(given, vector_type(count, real))
+    for lane in range(count):
+        each = builder.gep(real, place, [int_constant(I64, lane)])
+        add_atomically(builder, each, builder.extractelement(lanes, lane))
+
+
+def check(back: ReverseWriter, call: Instruction, what: Numbers) -> None:
+    """Refuse to move numbers that cannot be added to by several threads at once."""
+    for run in (*what.runs, *(what.head.runs if what.head is not None else ())):
+        if run.in_turns or run.kind not in KINDS:
+            refuse(back, call, None if run.in_turns else run.kind)
+            return
+
+
+def refuse(back: ReverseWriter, access: Instruction, kind: Type | None) -> None:
+    """Refuse what cannot be added to by several threads at once."""
+    what = "memory that holds numbers and addresses in turns" if kind is None else spoken(kind)
+    back.complain(
+        "EZ0482",
+        f"several threads may add to a derivative here, and for {what} there is no way to do so",
+        access,
+        "use float or double in parallel regions",
+        "or compile this file without -fopenmp: what is differentiated then runs in one thread",
+    )

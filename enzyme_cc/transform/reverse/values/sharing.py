@@ -1,0 +1,229 @@
+"""Decide of each load in a parallel region how adjoints are added to the shadow behind it.
+
+Plainly where no other thread can add there at that time, else atomically. That is so for memory
+that the thread has made itself; where the thread stores to the same place before or after, with
+nothing between that orders threads, so that nobody else may look there; and where a worksharing
+loop is all that adds to some memory, and each round to bytes of its own.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.alias.affine_addresses import Form, Forms
+from enzyme_cc.analysis.alias.affine_integers import linear_of
+from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.ir.constants import Data, IntConstant
+from enzyme_cc.ir.function import Argument, Phi
+from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.ir.instructions import Alloca, CallBase, Load, Store
+from enzyme_cc.ir.types import IntType
+from enzyme_cc.transform.frontends.openmp import lower_bound, may_order_by
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.analysis.alias.pointer_origins import Objects
+    from enzyme_cc.analysis.loops.natural_loops import Loop
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.function_facts import Scene
+    from enzyme_cc.transform.program.unit import Unit
+
+
+class Decision(NamedTuple):
+    """An answer: whether others may add to the same place at the same time, and why."""
+
+    is_shared: bool
+    reason: str
+
+
+_NOT_PARALLEL = Decision(False, "only one thread runs this")
+_OWN = Decision(False, "the thread has made this memory itself")
+_STORED = Decision(False, "the thread stores there, too: no other looks at that meanwhile")
+_ROUNDS = Decision(False, "each round of the worksharing loop has bytes of its own")
+
+
+class Sharing:
+    """The decisions for one function."""
+
+    def __init__(self, unit: Unit, scene: Scene, objects: Objects) -> None:
+        self._unit = unit
+        self._scene = scene
+        self._objects = objects
+        self._forms = Forms(unit.layout)
+        self._known: dict[Load, Decision] = {}
+
+    @cached_property
+    def is_parallel(self) -> bool:
+        """Return whether several threads may run the function."""
+        return self._scene.function in self._unit.program.in_regions
+
+    def of(self, load: Load) -> Decision:
+        """Return what was decided for a load."""
+        if not self.is_parallel:
+            return _NOT_PARALLEL
+        found = self._known.get(load)
+        if found is None:
+            found = self._known[load] = self._decide(load)
+        return found
+
+    def told(self) -> Iterator[tuple[Load, str]]:
+        """Yield what was decided for loads whose adjoints go to memory that others may know."""
+        for each in self._scene.function.instructions() if self.is_parallel else ():
+            found = self._known.get(each) if isinstance(each, Load) else None
+            if isinstance(each, Load) and found is not None and found is not _OWN:
+                how = "atomically" if found.is_shared else "plainly"
+                yield each, f"its adjoint is added {how}, because {found.reason}"
+
+    def is_shared(self, pointer: Value) -> bool:
+        """Return whether others may know of memory, where nothing else is known of an access."""
+        return self.is_parallel and not self._is_own(pointer)
+
+    def _decide(self, load: Load) -> Decision:
+        if self._is_own(load.pointer):
+            return _OWN
+        if self._is_stored_to(load):
+            return _STORED
+        why = self._why_atomic.get(load)
+        return _ROUNDS if why is None else Decision(True, why)
+
+    # -- memory of the thread ------------------------------------------------------------------
+
+    def _is_own(self, pointer: Value) -> bool:
+        return all(self._is_made_here(each) for each in self._objects.roots(pointer))
+
+    def _is_made_here(self, root: Value) -> bool:
+        """Return whether memory was made here, and nobody else knows of it."""
+        if isinstance(root, Data):
+            return True
+        is_made = isinstance(root, Alloca) or self._unit.is_allocation(root)
+        return is_made and not self._scene.memory.escapes(root)
+
+    # -- memory that the thread stores to ------------------------------------------------------
+
+    def _is_stored_to(self, load: Load) -> bool:
+        """Return whether what is loaded is stored to in the same block, nothing ordered between."""
+        assert load.block is not None
+        form, size = self._forms.of(load.pointer), self._size(load)
+        is_open, is_behind = False, False
+        for each in load.block:
+            if each is load:
+                if is_open:
+                    return True
+                is_behind = True
+            elif isinstance(each, Store):
+                if self._size(each.value) == size and self._forms.of(each.pointer) == form:
+                    if is_behind:
+                        return True
+                    is_open = True
+            elif may_order_by(each, self._unit.program):
+                if is_behind:
+                    return False
+                is_open = False
+        return False
+
+    def _size(self, value: Value) -> int:
+        return self._unit.layout.store_size(value.type)
+
+    # -- rounds of worksharing loops -----------------------------------------------------------
+
+    @cached_property
+    def _why_atomic(self) -> dict[Load, str]:
+        """Return why rounds are not known to be apart, for each load of which they are not."""
+        loads = [each for each in self._loads() if self._may_meet_others(each)]
+        general = self._why_never()
+        if general:
+            return dict.fromkeys(loads, general)
+        by_base: dict[Value, list[Load]] = {}
+        for each in loads:
+            by_base.setdefault(self._forms.of(each.pointer).base, []).append(each)
+        open_bases = [each for each in by_base if not self._is_apart(each)]
+        found: dict[Load, str] = {}
+        for base, group in by_base.items():
+            why = self._why_not_apart(base, group)
+            if not why and base in open_bases and len(open_bases) > 1:
+                why = "it may be the memory of another array that is read here"
+            if why:
+                found.update(dict.fromkeys(group, why))
+        return found
+
+    def _loads(self) -> Iterator[Load]:
+        for each in self._scene.function.instructions():
+            if isinstance(each, Load) and self._scene.is_active(each.pointer):
+                yield each
+
+    def _may_meet_others(self, load: Load) -> bool:
+        if not self._scene.has_adjoint(load) or self._is_own(load.pointer):
+            return False
+        return not self._is_stored_to(load)
+
+    def _is_apart(self, base: Value) -> bool:
+        """Return whether nothing else leads to memory."""
+        return isinstance(base, Argument) and base in self._unit.program.separate
+
+    def _why_never(self) -> str:
+        """Return why no round is known to be apart from any other; nothing if some may be."""
+        program, function = self._unit.program, self._scene.function
+        regions = [each for each in program.regions.values() if each.call.callee is function]
+        if not regions or any(each.function in program.in_regions for each in regions):
+            return "the function may run in several regions at once, or beside others"
+        for each in function.instructions():
+            if isinstance(each, CallBase) and self._may_add(each):
+                return "a function that is called there may add to it as well"
+        return ""
+
+    def _may_add(self, call: CallBase) -> bool:
+        """Return whether the reverse of a call may add to memory that others know."""
+        callee = callee_of(call)
+        if not self._scene.context.is_active_call(call):
+            return False
+        if callee is None or not callee.is_declaration:
+            return True
+        return any(
+            self._scene.is_active(each) and self._scene.has_shadow(each) and not self._is_own(each)
+            for each in call.arguments
+        )
+
+    def _why_not_apart(self, base: Value, group: list[Load]) -> str:
+        """Return why rounds are not known to be apart at one base; nothing where they are."""
+        if not isinstance(base, (Argument, GlobalVariable)):
+            return "it is not known what the address is made of"
+        forms = [self._forms.of(each.pointer) for each in group]
+        first = forms[0]
+        if any(each.terms != first.terms for each in forms):
+            return "it is read at indices that are no constants apart"
+        found = self._worksharing(first, group)
+        if found is None:
+            return "the address is not known to move on with a worksharing loop"
+        ends = (form.offset + self._size(each) for form, each in zip(forms, group, strict=True))
+        if max(ends) - min(each.offset for each in forms) > found:
+            return "neighbouring rounds of the worksharing loop read the same numbers"
+        return ""
+
+    def _worksharing(self, form: Form, group: list[Load]) -> int | None:
+        """Return how many bytes one round is from the next; None where that is not known."""
+        moving = [(value, by) for (value, _), by in form.terms if not isinstance(value, Argument)]
+        phi, by = moving[0] if len(moving) == 1 else (None, 0)
+        found = self._scene.inductions.get(phi) if isinstance(phi, Phi) else None
+        if found is None or not isinstance(found[0].step, IntConstant):
+            return None
+        induction, loop = found
+        if any(each.block is None or each.block not in loop for each in group):
+            return None
+        step: int = found[0].step.value * induction.scale
+        if not self._starts_at_bound(induction.start, step, loop):
+            return None
+        return abs(by * step)
+
+    def _starts_at_bound(self, start: Value, step: int, loop: Loop) -> bool:
+        """Return whether a loop begins where a thread's rounds do, and goes on by one of these."""
+        if not isinstance(start.type, IntType):
+            return False
+        linear = linear_of(start, 64)
+        variables = {value: factor for (value, _), factor in linear.terms.items()}
+        loads = [each for each in variables if isinstance(each, Load)]
+        others = [each for each in variables if each not in loads]
+        if len(loads) != 1 or others or variables[loads[0]] != step:
+            return False
+        return lower_bound(loads[0], self._scene.nest, loop)

@@ -1,0 +1,143 @@
+"""Runs the programs of test/programs/parallel at all levels, with every LLVM, and for data races.
+
+A command: ``python parallel_harness.py [parts of names]``. For data races it takes ThreadSanitizer
+and libomp's tool for it, Archer; without that tool, whatever libomp does would look like a race.
+"""
+
+import argparse
+import functools
+import glob
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from programs_harness import PROGRAMS, toolchains
+
+FOLDER = PROGRAMS / "parallel"
+COMMANDS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".F90": "enzyme-fc"}
+LEVELS = ("-O0", "-O1", "-O2 -g", "-O3")
+THREADS = (1, 2, 3, 5)
+ARCHER = "libarcher.so"
+TIME_LIMIT = 600
+#: From this version on a toolchain has what is needed of OpenMP beside it.
+NEWEST = 22
+_OK = re.compile(r"^ *ok +[1-9][0-9]* checks$", re.M)
+_HERE = Path(sys.executable).parent
+
+
+@functools.cache
+def checked_header():
+    """Return where omp.h is, which LLVM's packages bring for one version only."""
+    return max(glob.glob("/usr/lib/llvm-*/lib/clang/*/include/omp.h"), default="")
+
+
+def build(program, folder, toolchain, *flags):
+    """Build a program; what is wrong."""
+    is_newest = toolchain.version[0] >= NEWEST
+    where = ("-I", str(PROGRAMS)) if program.suffix == ".c" else ()
+    if not is_newest:
+        header = Path(checked_header())
+        (folder / header.name).write_text(header.read_text())
+        where = (*where, "-idirafter", str(folder))
+    command = [str(_HERE / COMMANDS[program.suffix]), f"--enzyme-toolchain={toolchain.name}"]
+    words = [
+        *command,
+        "-fopenmp",
+        *flags,
+        *where,
+        str(program),
+        "-lm",
+        "-o",
+        str(folder / "program"),
+    ]
+    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=TIME_LIMIT)
+    return done.stderr if done.returncode else ""
+
+
+def run(folder, threads, **settings):
+    """Run it; what is wrong."""
+    environment = {**os.environ, "OMP_NUM_THREADS": str(threads), **settings}
+    done = subprocess.run(
+        [str(folder / "program")],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+        timeout=TIME_LIMIT,
+    )
+    return "" if done.returncode == 0 and _OK.search(done.stdout) else done.stdout + done.stderr
+
+
+def archer(toolchain):
+    """Return where Archer is beside a compiler; nothing if it is not there."""
+    (clang, *_) = toolchain.command("cc")
+    found = Path(os.path.realpath(clang)).parent.parent / "lib" / ARCHER
+    return str(found) if found.exists() else ""
+
+
+def problems(program, toolchain, folder):
+    """Yield what is wrong with a program."""
+    for level in LEVELS:
+        wrong = build(program, folder, toolchain, *level.split())
+        if wrong:
+            yield f"{level}: {wrong}"
+            continue
+        for threads in THREADS:
+            said = run(folder, threads)
+            if said:
+                yield f"{level}, {threads} threads: {said}"
+
+
+def races(program, toolchain, folder):
+    """Yield the data races of a program."""
+    tool = archer(toolchain)
+    if not tool or program.suffix == ".F90":
+        return
+    wrong = build(program, folder, toolchain, "-O1", "-g", "-fsanitize=thread")
+    if wrong:
+        yield f"-fsanitize=thread: {wrong}"
+        return
+    settings = {"OMP_TOOL_LIBRARIES": tool, "TSAN_OPTIONS": "ignore_noninstrumented_modules=1"}
+    said = run(folder, 3, **settings)
+    if said:
+        yield f"data races: {said}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("programs", nargs="*", help="parts of names; all without")
+    parser.add_argument("--toolchain", action="append", help="llvm-22, ...; all without")
+    parser.add_argument("--races", action="store_true", help="nothing but data races")
+    given = parser.parse_args()
+    failed = count = 0
+    with tempfile.TemporaryDirectory() as cache:
+        makers = [
+            each
+            for each in toolchains(cache)
+            if each.kind == "system" and (not given.toolchain or each.name in given.toolchain)
+        ]
+        for number, toolchain in enumerate(makers):
+            for program in sorted(FOLDER.iterdir()):
+                is_fortran = program.suffix == ".F90"
+                if (is_fortran and number) or program.suffix not in COMMANDS:
+                    continue
+                if given.programs and not any(part in program.name for part in given.programs):
+                    continue
+                with tempfile.TemporaryDirectory() as place:
+                    folder = Path(place)
+                    looked = [] if given.races else [problems]
+                    looked += [races] if not number else []
+                    found = [each for look in looked for each in look(program, toolchain, folder)]
+                count += 1
+                failed += bool(found)
+                for each in found:
+                    print(f"{toolchain.name} {program.name} {each[:2000]}", flush=True)
+    print(f"{count - failed} of {count} passed")
+    return failed > 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,269 @@
+"""OpenMP, by the real command: what is refused and where, how threads add, what it costs."""
+
+import re
+
+import pytest
+from boxes import needs
+
+pytestmark = needs("clang-22")
+
+HEAD = """#include <math.h>
+#include <omp.h>
+#include <stdio.h>
+#include <stdlib.h>
+extern int enzyme_dup, enzyme_const, enzyme_noret, enzyme_nofree;
+double __enzyme_autodiff(void *, ...);
+void *__enzyme_augmentfwd(void *, ...);
+void __enzyme_reverse(void *, ...);
+"""
+GRADIENT = """
+void gradient(double *x, double *dx, double *y, double *dy, int n) {
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n);
+}
+"""
+FUNCTION = "double f(double *x, double *y, int n) {{ double s = 0; {} return s + y[0]; }}\n"
+SPLIT = """
+void gradient(double *x, double *dx, double *y, double *dy, int n) {
+  void *tape = __enzyme_augmentfwd((void *)f, enzyme_nofree, enzyme_noret, enzyme_dup, x, dx,
+                                   enzyme_dup, y, dy, enzyme_const, n);
+  __enzyme_reverse((void *)f, enzyme_nofree, enzyme_dup, x, dx, enzyme_dup, y, dy,
+                   enzyme_const, n, 1.0, tape);
+}
+"""
+
+REFUSED = {
+    "flush": (
+        "EZ0308",
+        "OpenMP construct: OpenMP cannot be differentiated yet",
+        """
+#pragma omp parallel
+  {
+#pragma omp flush
+    y[omp_get_thread_num()] = x[0];
+  }""",
+    ),
+    "task": (
+        "EZ0308",
+        "OpenMP task: OpenMP cannot be differentiated yet",
+        """
+#pragma omp parallel
+#pragma omp single
+#pragma omp task
+  y[0] = x[0];""",
+    ),
+    "copyprivate": (
+        "EZ0308",
+        "OpenMP construct: OpenMP cannot be differentiated yet",
+        """
+  double c;
+#pragma omp parallel private(c)
+  {
+#pragma omp single copyprivate(c)
+    c = x[0];
+    y[omp_get_thread_num()] = c;
+  }""",
+    ),
+    "lock that may fail": (
+        "EZ0308",
+        "OpenMP construct: OpenMP cannot be differentiated yet",
+        """
+  omp_lock_t lock;
+  omp_init_lock(&lock);
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    while (!omp_test_lock(&lock)) continue;
+    s = s * x[i];
+    omp_unset_lock(&lock);
+  }""",
+    ),
+    "atomic capture": (
+        "EZ0483",
+        "a number is taken from memory and changed there at once: in which order threads come",
+        """
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    double v;
+#pragma omp atomic capture
+    { s += x[i]; v = s; }
+    y[i] = v;
+  }""",
+    ),
+    "atomic write": (
+        "EZ0483",
+        "an atomic write of a number that carries a derivative: in which order threads come here",
+        """
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+#pragma omp atomic write
+    s = x[i];
+  }""",
+    ),
+    "release and acquire": (
+        "EZ0483",
+        "an atomic access orders threads in a parallel region: in which order threads come here",
+        """
+  int ready = 0;
+#pragma omp parallel num_threads(2)
+  {
+    if (omp_get_thread_num()) {
+      y[1] = x[0];
+#pragma omp atomic write release
+      ready = 1;
+    } else {
+      int seen = 0;
+      while (!seen) {
+#pragma omp atomic read acquire
+        seen = ready;
+      }
+      y[0] = y[1];
+    }
+  }""",
+    ),
+    "atomic product": (
+        "EZ0402",
+        "an atomic compare-and-exchange of memory that carries derivatives: only atomic sums",
+        """
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+#pragma omp atomic
+    s *= x[i];
+  }""",
+    ),
+    "long double": (
+        "EZ0482",
+        "several threads may add to a derivative here, and for long double there is no way to do",
+        """
+  long double table[3] = {x[0], x[1], x[2]};
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) y[i] = table[i % 3] * x[i];""",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_has_no_reverse_is_refused_where_it_stands(name, system_box):
+    code, message, body = REFUSED[name]
+    system_box.write("a.c", HEAD + FUNCTION.format(body) + GRADIENT)
+    done = system_box.enzyme("-g", "-O1", "-fopenmp", "-c", "a.c")
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    assert re.search(rf"^a\.c:\d+:\d+: error: {re.escape(message)}.*\[{code}\]$", said, re.M), said
+
+
+def test_a_tape_that_may_be_used_again_is_refused(system_box):
+    body = "\n#pragma omp parallel for\n  for (int i = 0; i < n; i++) y[i] = x[i] * x[i];\n"
+    system_box.write("a.c", HEAD + FUNCTION.format(body) + SPLIT)
+    done = system_box.enzyme("-g", "-fopenmp", "-c", "a.c")
+    message = "a parallel region is reversed once, and here its tape may be used again"
+    assert f"error: {message} [EZ0481]" in done.stderr.decode()
+
+
+#: A loop, and what is said of how threads add to the derivative of x there.
+ADDED = {
+    "y[i] = sin(x[i]) * x[i];": (
+        "plainly, because each round of the worksharing loop has bytes of its own"
+    ),
+    "x[i] = sin(x[i]);": "plainly, because the thread stores there, too",
+    "y[i] = x[i] * x[i + 1];": "atomically, because neighbouring rounds of the worksharing loop",
+    "y[i] = x[i] * x[n - i];": "atomically, because it is read at indices that are no constants",
+    "y[i] = x[(int)y[i]];": "atomically, because the address is not known to move on",
+    "y[i] = x[2 * i] * x[2 * i + 1];": "plainly, because each round of the worksharing loop",
+    "y[i] = x[2 * i] * x[2 * i + 2];": "atomically, because neighbouring rounds",
+}
+
+
+@pytest.mark.parametrize("schedule", ["static", "dynamic, 4"])
+@pytest.mark.parametrize("line", ADDED)
+def test_it_is_said_how_threads_add_and_why(line, schedule, system_box):
+    pragma = f"#pragma omp parallel for schedule({schedule})"
+    loop = f"\n{pragma}\n  for (int i = 0; i < n; i++) {line}\n"
+    system_box.write("a.c", HEAD + FUNCTION.format(loop) + GRADIENT)
+    done = system_box.ok("--enzyme-explain", "-g", "-O1", "-fopenmp", "-c", "a.c")
+    said = set(re.findall(r"its adjoint is added (.*)", done.stderr.decode()))
+    assert any(each.startswith(ADDED[line]) for each in said), said
+
+
+NESTED = """
+double of(const double *x, int n) {
+  double s = 0;
+#pragma omp parallel for REDUCTION
+  for (int i = 0; i < n; i++) OUT;
+  return s;
+}
+int main(void) {
+  double x[9], dx[9] = {0};
+  for (int i = 0; i < 9; i++) x[i] = i;
+  omp_set_max_active_levels(1);
+  void *tape = __enzyme_augmentfwd((void *)of, enzyme_noret, enzyme_dup, x, dx, enzyme_const, 9);
+#pragma omp parallel num_threads(2)
+#pragma omp single
+  __enzyme_reverse((void *)of, enzyme_dup, x, dx, enzyme_const, 9, 1.0, tape);
+  for (int i = 0; i < 9; i++) printf("%g ", dx[i]);
+}
+"""
+
+
+def run_with_fewer(box, reduction, out):
+    source = NESTED.replace("REDUCTION", reduction).replace("OUT", out)
+    box.write("a.c", HEAD + source)
+    box.ok("-g", "-O1", "-fopenmp", "a.c", "-lm", "-o", "a")
+    return box.run("./a", env={**box.environment, "OMP_NUM_THREADS": "3"})
+
+
+def test_fewer_threads_reverse_all_that_more_ran(system_box):
+    atomic = "{ double v = x[i] * x[i];\n#pragma omp atomic\n s += v; }"
+    done = run_with_fewer(system_box, "", atomic)
+    assert done.stdout.decode().split() == [f"{2 * i}" for i in range(9)]
+
+
+def test_fewer_threads_stop_where_threads_wait_for_each_other(system_box):
+    done = run_with_fewer(system_box, "reduction(+ : s)", "s += x[i] * x[i]")
+    assert done.returncode != 0
+    assert b"fewer threads came to reverse a parallel region than ran it" in done.stderr
+
+
+SERIAL = """
+double f(double *x, double *y, int n) {
+  double s = 0;
+  for (int i = 1; i < n; i++) s += y[i] = sin(x[i]) * x[i - 1];
+  return s;
+}
+"""
+
+
+def test_serial_code_is_the_same_with_and_without_openmp(system_box):
+    system_box.write("a.c", HEAD.replace("#include <omp.h>\n", "") + SERIAL + GRADIENT)
+    code = []
+    for flag in ("-fno-openmp", "-fopenmp"):
+        system_box.ok("-O2", flag, "-c", "a.c", "-o", "a.o")
+        system_box.run("objcopy", "-O", "binary", "-j", ".text", "a.o", "text")
+        code.append((system_box.folder / "text").read_bytes())
+    assert code[0]
+    assert code[0] == code[1]
+
+
+RULED = """
+double dot(const double *x, double by) { return x[0] * by; }
+double augmented_dot(const double *x, double *dx, double by) { return dot(x, by); }
+double gradient_dot(const double *x, double *dx, double by, double seed) {
+  dx[0] += seed * by;
+  return seed * x[0];
+}
+void *__enzyme_register_gradient_dot[] = {(void *)dot, (void *)augmented_dot,
+                                          (void *)gradient_dot};
+"""
+CALLING = """
+#pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < n; i++) s += dot(x, y[i]);
+"""
+
+
+def test_a_registered_gradient_is_warned_of_unless_it_is_atomic(system_box):
+    warning = "several threads may call the registered gradient of dot at once, and add to"
+    source = HEAD + RULED + FUNCTION.format(CALLING) + GRADIENT
+    system_box.write("a.c", source)
+    done = system_box.ok("-g", "-fopenmp", "-c", "a.c")
+    assert warning in done.stderr.decode()
+    assert b"[EZ0484]" in done.stderr
+    system_box.write("a.c", source.replace("  dx[0] +=", "#pragma omp atomic\n  dx[0] +="))
+    assert system_box.ok("-g", "-fopenmp", "-c", "a.c").stderr == b""

@@ -1,0 +1,59 @@
+"""The programs of test/programs/parallel, built by the real command, with 1, 2 and 3 threads.
+
+Each checks its derivatives against differences; without -fopenmp it is the serial program.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+from boxes import Box, in_turn, needs
+
+FOLDER = Path(__file__).resolve().parents[2] / "programs/parallel"
+PROGRAMS = sorted(path for path in FOLDER.iterdir() if path.suffix in (".c", ".cpp", ".F90"))
+LEVELS = (("-O0",), ("-O2", "-g"), ("-O1",))
+COMMANDS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".F90": "enzyme-fc"}
+THREADS = (1, 2, 3)
+#: One program after the other, at each level: every third of these is at one of them.
+CASES = [(program, flags) for program in PROGRAMS for flags in LEVELS]
+
+
+def built(box, program, *flags):
+    """Build a program."""
+    where = ("-I", str(FOLDER.parent)) if program.suffix == ".c" else ()
+    made = box.enzyme(
+        *flags, *where, str(program), "-lm", "-o", "program", command=COMMANDS[program.suffix]
+    )
+    assert made.returncode == 0, made.stderr.decode()
+
+
+def right(box, **environment):
+    """Run it, and let it have found its derivatives right."""
+    done = box.run("./program", env={**box.environment, **environment})
+    assert done.returncode == 0, (done.stdout + done.stderr).decode()
+    assert re.search(rb"^ *ok +[1-9][0-9]* checks$", done.stdout, re.M)
+
+
+@needs("clang-22", "flang-22")
+@pytest.mark.parametrize(
+    ("program", "flags"),
+    in_turn(CASES, 2),
+    ids=lambda it: getattr(it, "stem", None) or " ".join(it),
+)
+def test_derivatives_are_right_with_any_number_of_threads(program, flags, tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    built(box, program, "-fopenmp", *flags)
+    for threads in THREADS:
+        right(box, OMP_NUM_THREADS=str(threads))
+
+
+@needs("flang-22")
+@pytest.mark.parametrize("program", in_turn(PROGRAMS, 4), ids=lambda it: it.stem)
+def test_the_same_programs_are_right_in_one_thread(program, tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    built(box, program, "-O1")
+    right(box)
+
+
+def test_there_are_programs():
+    assert len(PROGRAMS) >= 10
