@@ -233,7 +233,7 @@ class Program:
                 drawn = "1 + chance(5)" if each.name in ("rows", "columns") else drawn
                 yield f"    s->{each.name} = {big if is_band else drawn};"
             elif each.role == "inc":
-                yield f"    s->{each.name} = increment();"
+                yield f"    s->{each.name} = {self._increment(each)};"
         for number, each in enumerate(self.buffers):
             yield f"    {self._buffer(number, each)}"
         if self.routine.returns != "void":
@@ -244,6 +244,16 @@ class Program:
         if self.routine.name == "rotm":
             yield "    flagged(s, 2);"
         yield "}"
+
+    def _increment(self, each: Argument) -> str:
+        """Return an expression: of level 1, what is only read may be one number, many times."""
+        (vector,) = (other for other in self.buffers if other.name == each.words[0])
+        return "chance(6) ? increment() : 0" if self._repeats(vector) else "increment()"
+
+    def _repeats(self, vector: Argument) -> bool:
+        is_level_1 = not any(other.role == "matrix" for other in self.buffers)
+        vectors = sum(other.role == "vector" for other in self.buffers)
+        return is_level_1 and vectors > 1 and not vector.written
 
     def _chosen(self, flag: Argument) -> str:
         kind, letters = flag.words

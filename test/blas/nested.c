@@ -41,6 +41,7 @@ static void itself(const double *x, double *y) {
   cblas_dgemm(ROWS, PLAIN, PLAIN, 2, 2, 2, x[0], x, 2, x, 2, 0, a, 2);
   cblas_dgemm(COLUMNS, TRANSPOSED, PLAIN, 2, 2, 2, 1, a, 2, a, 2, 0, b, 2);
   cblas_dsyrk(COLUMNS, LOWER, PLAIN, 2, 2, 0.5, a, 2, x[1], b, 2);
+  cblas_daxpy(2, x[3], b, 1, b, 1);
   for (int i = 0; i < 4; i++) y[i] = b[i];
 }
 

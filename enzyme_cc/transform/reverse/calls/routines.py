@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.rules.routines.names import position
 from enzyme_cc.transform.emit import calls
 from enzyme_cc.transform.reverse.calls.differentiated import call_augmented, promised
 from enzyme_cc.transform.reverse.calls.routine_pairs import written_pair
@@ -14,6 +15,7 @@ from enzyme_cc.transform.routines.bodies import lanes_of
 if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.rules.model import Rule
+    from enzyme_cc.rules.routines.model import Call
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 
@@ -33,7 +35,10 @@ def routine_called_ahead(writer: AugmentedWriter, call: CallBase, rule: Rule) ->
         return
     carried = map(writer.scene.carried, call.arguments)
     active = [each.pointers or each.numbers for each in carried]
-    wanted = writer.wanted._replace(unneeded=(), promised=promised(writer, call))
+    stay = tuple(
+        each for each in promised(writer, call) if not _writes_at(writer, call, rule.routine, each)
+    )
+    wanted = writer.wanted._replace(unneeded=(), promised=stay)
     lanes = lanes_of(
         rule.routine, call.function_type, active, writer.scene.carried(call).numbers, wanted
     )
@@ -42,3 +47,11 @@ def routine_called_ahead(writer: AugmentedWriter, call: CallBase, rule: Rule) ->
     if pair is None:
         pair = writer.unit.made[key] = written_pair(writer.unit, rule.routine, callee, lanes)
     call_augmented(writer, Called(call, pair.lanes, pair))
+
+
+def _writes_at(writer: AugmentedWriter, call: CallBase, routine: Call, index: int) -> bool:
+    """Return whether a routine writes to what is another operand, too: axpy(n, a, x, 1, x, 1)."""
+    form = writer.scene.memory.forms.of
+    read = form(call.arguments[index])
+    others = (position(routine, each.name) for each in routine.operands if each.written)
+    return any(other != index and form(call.arguments[other]) == read for other in others)
