@@ -241,6 +241,9 @@ class Routine:
     #: The routine that solves systems with what this one made of a matrix: `dpbtrs`.
     solver: Routine | None = None
     solver_name: str = ""
+    #: Whether statements are right where an operand is also the one that is written, as long as
+    #: what they read of it is a copy.
+    may_meet: bool = False
     #: Whether only derivatives call it, and it has none of its own.
     internal: bool = False
 

@@ -17,6 +17,7 @@ _KEYS = (
     *"routine arguments adjoint inactive names note precisions returns tangent value".split(),
     "idle",
     "internal",
+    "may meet",
     "solver",
     "tangent after",
     "views",
@@ -73,6 +74,7 @@ def read_routine(item: Item, precision: str, find: Callable[[str], Routine]) -> 
         views=views,
         solver=find(solver) if solver else None,
         solver_name=solver,
+        may_meet="may meet" in keys and keys["may meet"].flag(),
         internal="internal" in keys and keys["internal"].flag(),
     )
 

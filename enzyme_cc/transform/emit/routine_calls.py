@@ -76,6 +76,7 @@ def tangent_function(unit: Unit, call: Call, lanes: Lanes, primal: Function) -> 
     made.edited = True
     body = Slots(unit, call, lanes, made)
     body.read()
+    body.check_distinct()
     passed = made.arguments[: len(lanes.passed())]
     body.make_slots(names, made.arguments[len(passed) :])
     if lanes.result.numbers:

@@ -17,7 +17,7 @@ from enzyme_cc.transform.routines.numbers import i64
 from enzyme_cc.transform.routines.values import Scalar, real
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Container, Iterable, Sequence
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import FunctionType
@@ -223,6 +223,36 @@ class Body:
         if adds:
             value = self.machine.total(self.machine.load(pointer, is_complex=is_complex), value)
         self.machine.store(value, pointer, is_complex=is_complex)
+
+    def check_distinct(self, copied: Container[tuple[str, bool]] = ()) -> None:
+        """Stop where an operand is the same memory as one that is written: nothing is right then.
+
+        A copy was made of those in `copied`, as they were.
+        """
+        memory = [each for each in self.call.operands if each.part.is_memory]
+        for written in (each for each in memory if each.written):
+            for other in memory:
+                is_first = other.written and other.name <= written.name
+                is_safe = self.call.routine.may_meet and (
+                    not self.is_reverse or (other.name, False) in copied
+                )
+                if other is not written and not is_first and not is_safe:
+                    self._stop_if_same(written, other)
+
+    def _stop_if_same(self, written: Operand, other: Operand) -> None:
+        b = self.builder
+        one, two = self.pointers[written.name], self.pointers[other.name]
+        same = b.and_(b.icmp("eq", one, two), b.icmp("ne", one, null()))
+        bad, good = b.new_block("same"), b.new_block("distinct")
+        b.conditional(same, bad, good)
+        b.move_to_end(bad)
+        name = self.call.routine.name
+        self.machine.stop(
+            f"{name}: {other.name} and {written.name} are the same memory, and {written.name} is "
+            "written: BLAS does not allow that, and there is no derivative"
+        )
+        b.branch(good)
+        b.move_to_end(good)
 
     def write_lanes(self, statements: Sequence[Statement], *, restricts: bool) -> None:
         """Write the statements for each direction."""

@@ -72,3 +72,44 @@ def test_rules_and_the_code_of_a_library_give_the_same_numbers(
     box.ok(option, "uses.o", *([] if is_one_file else ["library.o"]), "-o", "run")
     assert box.run("./run").stdout == b"2 4 6\n"
     assert (b"reverseddot_" in box.run("nm", "run").stdout) is calls
+
+
+MEETING = """
+#include <stdio.h>
+double __enzyme_autodiff(void *, ...);
+extern int enzyme_dup;
+void dcopy_(const int *, const double *, const int *, double *, const int *);
+void daxpy_(const int *, const double *, const double *, const int *, double *, const int *);
+static double copied(double *x, double *y) {
+  int n = 2, one = 1;
+  dcopy_(&n, x, &one, y, &one);
+  return y[0] * y[1];
+}
+static double added(double *x, double a) {
+  int n = 2, one = 1;
+  daxpy_(&n, &a, x, &one, x, &one);
+  return x[0] * x[1];
+}
+int main(void) {
+  double x[] = {1, 2}, d[2] = {0};
+  double a = __enzyme_autodiff((void *)added, enzyme_dup, x, d, 0.5);
+  printf("%g %g %g\\n", d[0], d[1], a);
+  fflush(stdout);
+  __enzyme_autodiff((void *)copied, enzyme_dup, x, d, enzyme_dup, x, d);
+  printf("%g %g\\n", d[0], d[1]);
+}
+"""
+
+
+def test_an_operand_that_is_written_under_another_name_ends_the_program(tmp_path, cache):
+    """BLAS does not allow it, and libraries do with it what they like; `axpy` is right."""
+    box = Box(tmp_path, cache)
+    box.write("probe.c", PROBE)
+    if box.run("clang-22", "probe.c", "-o", "probe", "-llapack", "-lblas").returncode:
+        pytest.skip("no BLAS here")
+    box.write("meet.c", MEETING)
+    box.ok("-O1", "-w", "meet.c", "-o", "meet", "-lblas")
+    done = box.run("./meet")
+    assert done.stdout == b"4.5 2.25 6\n"
+    assert done.returncode == 1
+    assert b"copy: x and y are the same memory, and y is written" in done.stderr

@@ -173,7 +173,9 @@ def _tape_types(call: Call, lanes: Lanes, kept: Kept) -> Iterator[Type]:
 def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept: Kept) -> None:
     lanes, made = pair.lanes, pair.augmented
     body = Body(unit, call, lanes, made)
+    body.is_reverse = True
     body.read()
+    body.check_distinct(kept.copies)
     builder = body.builder
     copies = {
         name: _copy(body, name, is_whole=(name, new) in kept.whole)
