@@ -22,6 +22,7 @@ EXPLAINED = {
     "ir/checking/memory.py": "fmax fmaximum fmin fminimum",  # the same
     "requests/annotated.py": "log1p",  # the example in a message
     "requests/registrations.py": "log1p",  # the example in a message
+    "rules/routines/statements.py": "conj",  # a word of the language of routines
     "rules/formula.py": "pow",  # the way out in a message
     "transform/emit/bits.py": "copysign fabs frexp ilogb ldexp modf",  # the same
     "transform/batch/lower.py": "fmax",  # the same
