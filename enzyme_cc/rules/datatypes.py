@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 #: How the names of Open MPI's types begin, and how those go on that are of integers.
 _OPEN_MPI = "ompi_mpi_"
+_OWN = "ompi_"
 _INTEGERS = frozenset(
     """char signed_char unsigned_char short unsigned_short int unsigned long unsigned_long
 long_long_int unsigned_long_long wchar int8_t uint8_t int16_t uint16_t int32_t uint32_t int64_t
@@ -23,6 +24,15 @@ _MPICH = 0x4C
 _MPICH_INTEGERS = bytes.fromhex(
     "01020304050607080e1618191a1b1d202d2f30313337383a393b3c3d3e3f434445"
 ) + bytes((0x09,))
+
+
+def is_handle(variable: Value) -> bool:
+    """Return whether the address of a variable of Open MPI's own is a handle: it holds no data."""
+    return (
+        isinstance(variable, GlobalVariable)
+        and variable.name.startswith(_OWN)
+        and variable.initializer is None
+    )
 
 
 def are_integers(datatype: Value) -> bool:
