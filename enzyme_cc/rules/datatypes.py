@@ -16,8 +16,8 @@ _OWN = "ompi_"
 _INTEGERS = frozenset(
     """char signed_char unsigned_char short unsigned_short int unsigned long unsigned_long
 long_long_int unsigned_long_long wchar int8_t uint8_t int16_t uint16_t int32_t uint32_t int64_t
-uint64_t aint offset count c_bool cxx_bool logical integer integer1 integer2 integer4 integer8
-character 2int 2integer short_int long_int""".split()
+uint64_t aint offset count c_bool cxx_bool logical logical1 logical2 logical4 logical8 integer
+integer1 integer2 integer4 integer8 integer16 character 2int 2integer short_int long_int""".split()
 )
 #: What MPICH's types have in their highest byte, and those of integers in their lowest.
 _MPICH = 0x4C
