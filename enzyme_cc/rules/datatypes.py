@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.rules.argument import Role
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
 
 #: How the names of Open MPI's types begin, and how those go on that are of integers.
 _OPEN_MPI = "ompi_mpi_"
@@ -24,6 +28,14 @@ _MPICH = 0x4C
 _MPICH_INTEGERS = bytes.fromhex(
     "01020304050607080e1618191a1b1d202d2f30313337383a393b3c3d3e3f434445"
 ) + bytes((0x09,))
+
+
+def types_of_buffers(rule: Rule) -> Iterator[tuple[int, int]]:
+    """Yield each buffer with the next argument that says of what type data is; -1 for none."""
+    types = [i for i, each in enumerate(rule.arguments) if each.role is Role.DATATYPE]
+    for index, each in enumerate(rule.arguments):
+        if each.role.is_buffer:
+            yield index, next((number for number in types if number > index), -1)
 
 
 def is_handle(variable: Value) -> bool:
