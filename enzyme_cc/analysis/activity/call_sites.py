@@ -10,6 +10,7 @@ from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.attributes.vocabulary import is_known_marker
 from enzyme_cc.ir.constants import InlineAsm
 from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.rules.datatypes import is_handle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -124,6 +125,8 @@ class Sites:
     def is_silent(self, symbol: GlobalValue) -> bool:
         """Return whether a variable holds no derivative, whatever is stored in it."""
         if symbol.name in self.said.inactive_globals or is_known_marker(symbol.name):
+            return True
+        if is_handle(symbol):
             return True
         return isinstance(symbol, GlobalVariable) and self.library.is_silent(symbol.name)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.opcodes import OPCODES
 from enzyme_cc.rules.argument import Role
+from enzyme_cc.rules.datatypes import types_of_buffers
 from enzyme_cc.rules.formula import Number
 from enzyme_cc.rules.library import plain_intrinsic
 from enzyme_cc.rules.model import Effect, Kind
@@ -180,12 +181,10 @@ def _positions(rule: Rule, test: object) -> frozenset[int]:
 
 
 def _received(rule: Rule) -> Iterator[tuple[int, int]]:
-    """Yield where what is received goes, with its type: the next one, for the last buffer any."""
-    types = [i for i, each in enumerate(rule.arguments) if each.role is Role.DATATYPE]
-    for index, each in enumerate(rule.arguments):
-        if each.role in (Role.RECEIVED, Role.EXCHANGED):
-            behind = [number for number in types if number > index]
-            yield index, (behind or types or [-1])[0]
+    """Yield where what is received goes, with the argument that says of what type it is."""
+    for index, kind in types_of_buffers(rule):
+        if rule.arguments[index].role is not Role.SENT:
+            yield index, kind
 
 
 def _allocation(rule: Rule) -> Flow:

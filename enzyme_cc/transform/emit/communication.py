@@ -16,6 +16,7 @@ from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import I8, I32, I64, POINTER, VOID, IntType, array_type, function_type
 from enzyme_cc.rules.bodies import COMMUNICATION
+from enzyme_cc.rules.datatypes import are_integers, types_of_buffers
 from enzyme_cc.transform.abi.casts import Fitter
 from enzyme_cc.transform.frontends.message_passing import implementation
 
@@ -42,8 +43,9 @@ _KINDS = {
 def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str) -> Value | None:
     """Write what stands for a call, and return what is kept for the way back."""
     name = implementation(writer.unit.module, writer.unit.library)
-    if not name or isinstance(call, Invoke) or writer.wanted.lasting or writer.wanted.replayed:
-        writer.complain("EZ0414", *_refusal(writer, call, rule, is_known=bool(name)))
+    refusal = _refusal(writer, call, rule, is_known=bool(name))
+    if refusal is not None:
+        writer.complain("EZ0414", *refusal)
         return None
     writer.go_before(call)
     builder = writer.builder
@@ -79,8 +81,8 @@ def communicate_back(unit: Unit, builder: Builder, kept: Value) -> None:
 
 def _refusal(
     writer: DerivativeWriter, call: CallBase, rule: Rule, *, is_known: bool
-) -> tuple[str, CallBase, str]:
-    """Return why there is no derivative of a call, with a way out."""
+) -> tuple[str, CallBase, str] | None:
+    """Return why there is no derivative of a call, with a way out; None where there is one."""
     wanted = writer.wanted
     if not is_known:
         message = f"{rule.name}: it is not known which MPI this file is compiled for"
@@ -91,10 +93,24 @@ def _refusal(
     elif wanted.lasting:
         message = f"{rule.name} is reversed once for each tape, and enzyme_nofree asks for more"
         way = "ask without enzyme_nofree, and make a tape for each"
-    else:
+    elif isinstance(call, Invoke):
         message = f"{rule.name} is called where it may throw, and derivatives of it do not"
         way = "call it from a function of yours in C, or one that is noexcept"
+    elif any(_are_disguised(writer, call, *each) for each in types_of_buffers(rule)):
+        message = f"{rule.name}: numbers that carry derivatives are sent or received as integers"
+        way = "call it with the type of the numbers: MPI_DOUBLE, MPI_FLOAT"
+    else:
+        return None
     return message, call, way
+
+
+def _are_disguised(writer: DerivativeWriter, call: CallBase, buffer: int, kind: int) -> bool:
+    """Return whether the first of some data is a number for certain, and its type says integers."""
+    pointer = call.arguments[buffer]
+    if kind < 0 or not are_integers(call.arguments[kind]) or not writer.is_active(pointer):
+        return False
+    found = writer.unit.types.memory(None, pointer, 1)
+    return any(each.is_float for _, each, _ in found)
 
 
 def _name(call: CallBase) -> str:

@@ -83,6 +83,12 @@ REFUSED = {
         "EZ0414",
         "MPI_Allreduce has no tangents from a tape",
     ),
+    "static double g(double *x) { double y[2] = {x[0] * x[1], x[1]};"
+    " MPI_Bcast(y, 2, MPI_LONG, 0, MPI_COMM_WORLD); return y[0] * y[1]; }"
+    " void ask(double *x, double *d) { __enzyme_autodiff_void((void *)g, x, d); }": (
+        "EZ0414",
+        "MPI_Bcast: numbers that carry derivatives are sent or received as integers",
+    ),
     "void move(double *x, MPI_Win w) { MPI_Put(x, 1, MPI_DOUBLE, 0, 0, 1, MPI_DOUBLE, w); }"
     " void ask(double *x, double *d, MPI_Win w) {"
     " __enzyme_autodiff_void((void *)move, x, d, enzyme_const, w); }": (

@@ -21,6 +21,7 @@ from enzyme_cc.rules.bodies import (
     CHECKPOINTING,
     COPIES,
     FILES,
+    MESSAGES,
     PREFIX,
     TAPES,
     provides,
@@ -116,6 +117,15 @@ def test_the_ir_is_that_of_the_sources(file):
 @pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
 def test_what_derivatives_look_at_themselves_by_is_that_of_the_sources():
     assert maker().checking("checking.ll") == (FOLDER / "checking.ll").read_text()
+
+
+@pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
+@pytest.mark.parametrize("kind", MESSAGES)
+def test_what_exchanges_derivatives_is_that_of_the_sources(kind):
+    made = maker()
+    if not Path(made.MESSAGES[f"mpi_{kind}.ll"]).exists():
+        pytest.skip(f"no headers of {kind} here")
+    assert made.messages(f"mpi_{kind}.ll") == (FOLDER / f"mpi_{kind}.ll").read_text()
 
 
 @pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
