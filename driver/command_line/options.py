@@ -86,6 +86,8 @@ class Invocation:
         self.own = dict(own)
         self.inputs = tuple(token for token in tokens if token.language)
         self.values = {token.effect: token.value for token in tokens}
+        if self.values.get(Effect.MODE) == "cpp":  # the compiler as preprocessor, whatever else
+            self.values.setdefault(Effect.PREPROCESS, "")
         self.phase = next((p for effect, p in _PHASES if effect in self.values), Phase.LINK)
 
     def has(self, effect: Effect) -> bool:

@@ -17,6 +17,8 @@ def parse(line):
         ("a.o -lm", Phase.LINK),
         ("-E a.c", Phase.PREPROCESS),
         ("-E -c a.c", Phase.PREPROCESS),
+        ("-c --driver-mode=cpp a.c", Phase.PREPROCESS),
+        ("--driver-mode=cpp --driver-mode=g++ a.c", Phase.LINK),
         ("-c -S a.c", Phase.ASSEMBLY),
         ("-S -fsyntax-only a.c", Phase.CHECK),
         ("-M a.c", Phase.PREPROCESS),
