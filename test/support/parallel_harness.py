@@ -122,7 +122,8 @@ def main():
         for number, toolchain in enumerate(makers):
             for program in sorted(FOLDER.iterdir()):
                 is_fortran = program.suffix == ".F90"
-                if (is_fortran and number) or program.suffix not in COMMANDS:
+                is_left = is_fortran and toolchain.version[0] < NEWEST
+                if is_left or program.suffix not in COMMANDS:
                     continue
                 if given.programs and not any(part in program.name for part in given.programs):
                     continue

@@ -51,7 +51,7 @@ _PREFIX = "__kmpc_"
 _REDUCE = ("__kmpc_reduce", "__kmpc_reduce_nowait")
 #: What writes the bounds of a thread's rounds, and nothing else that the program sees.
 _BOUNDS = tuple(f"__kmpc_{each}_" for each in ("for_static_init", "dispatch_init", "dispatch_next"))
-_OF_BOUNDS = "nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)"
+_OF_BOUNDS = "nounwind inaccessiblemem_or_argmemonly"
 #: Which argument of these is where the first of a thread's rounds is put.
 _STATIC, _SHARED_OUT = "__kmpc_for_static_init_", "__kmpc_dispatch_init_"
 _LOWER = {"__kmpc_dispatch_next_": 3, _STATIC: 4}
