@@ -137,6 +137,25 @@ REFUSED = {
 #pragma omp parallel for
   for (int i = 0; i < n; i++) y[i] = table[i % 3] * x[i];""",
     ),
+    "a routine of BLAS": (
+        "EZ0482",
+        "several threads may add to a derivative here, and that of a routine of BLAS or LAPACK",
+        """
+  double ddot_(const int *, const double *, const int *, const double *, const int *);
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    int one = 1;
+    y[i] = ddot_(&n, x, &one, x, &one);
+  }""",
+    ),
+    "a message": (
+        "EZ0483",
+        "MPI_Send sends messages in a parallel region",
+        """
+  int MPI_Send(const void *, int, int, int, int, int);
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) MPI_Send(x, 1, 0x4c00080b, 0, 0, 0x44000000);""",
+    ),
 }
 
 

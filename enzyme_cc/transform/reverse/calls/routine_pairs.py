@@ -153,7 +153,7 @@ def written_pair(unit: Unit, call: Call, primal: Function, lanes: Lanes) -> Pair
         each.edited = True
     _write_augmented(unit, call, primal, pair, kept)
     _write_reverse(unit, call, pair, kept)
-    pair.is_written = True
+    pair.is_written = pair.adds_plainly = True
     return pair
 
 

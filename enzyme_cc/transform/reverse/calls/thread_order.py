@@ -62,7 +62,10 @@ def _check_in_region(writer: AugmentedWriter, call: CallBase, callee: Function) 
         if not _adds_atomically(rule.second):
             _warn_of_rule(writer, call, callee)
     elif callee.is_declaration:
-        if _orders(writer, callee):
+        known = program.rule(callee)
+        if known is not None and known.kind is Kind.COMMUNICATION:
+            _refuse(writer, call, f"{places.name(callee)} sends messages in a parallel region")
+        elif _orders(writer, callee):
             _refuse(writer, call, f"{places.name(callee)} orders threads in a parallel region")
     elif not writer.context.is_active_call(call):
         bodies = program.bodies.reached([program.bodies.of(callee)])

@@ -25,6 +25,7 @@ from enzyme_cc.transform.reverse.calls.tape_reuse import renew
 from enzyme_cc.transform.reverse.calls.waits import wait_back
 from enzyme_cc.transform.reverse.sweep import memcpy, moves
 from enzyme_cc.transform.reverse.sweep.memory import taken
+from enzyme_cc.transform.reverse.values.adding import check_call
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -136,6 +137,7 @@ _HANDLERS: dict[Kind, Callable[[SweepWriter, CallBase, Rule], None]] = {
 
 def _called_back(back: SweepWriter, called: Called) -> None:
     """Call the reverse with what it was called with, the adjoint of its result, and its tape."""
+    check_call(back, called, back.sharing.is_shared)
     result = called_back(back, called)
     numbers = called.lanes.differentiated
     values = unpacked(back.builder, result, len(numbers) * back.width)

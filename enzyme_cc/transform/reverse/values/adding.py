@@ -11,10 +11,13 @@ from enzyme_cc.transform.runtime_calls.memory_helpers import add_atomically
 from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.layout.float_runs import Numbers
+    from enzyme_cc.transform.reverse.values.called import Called
     from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 
 #: The kinds of numbers that are added to atomically.
@@ -47,6 +50,23 @@ def check(back: ReverseWriter, call: Instruction, what: Numbers) -> None:
         if run.in_turns or run.kind not in KINDS:
             refuse(back, call, None if run.in_turns else run.kind)
             return
+
+
+def check_call(back: ReverseWriter, called: Called, is_shared: Callable[[Value], bool]) -> None:
+    """Refuse a call whose reverse adds to shadows that other threads may add to."""
+    pair = called.pair
+    if pair is None or not pair.adds_plainly:
+        return
+    given = zip(called.call.arguments, called.lanes.parameters, strict=True)
+    if any(carried.pointers and is_shared(each) for each, carried in given):
+        back.complain(
+            "EZ0482",
+            "several threads may add to a derivative here, and that of a routine of BLAS or LAPACK "
+            "adds as if it were alone",
+            called.call,
+            "give each thread memory of its own: arrays that are declared in the parallel region",
+            "or compile this file without -fopenmp: what is differentiated then runs in one thread",
+        )
 
 
 def refuse(back: ReverseWriter, access: Instruction, kind: Type | None) -> None:

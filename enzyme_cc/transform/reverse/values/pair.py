@@ -28,6 +28,8 @@ class Pair:
         #: What that is, in as many words as tell it from any other.
         self.kept = ""
         self.is_written = False
+        #: Whether its reverse adds to shadows as if nobody else did so meanwhile.
+        self.adds_plainly = False
 
     def uses(self, position: int) -> bool:
         """Return whether the reverse looks at one of the values passed to it."""
