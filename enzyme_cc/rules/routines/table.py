@@ -26,6 +26,11 @@ FILES = ("blas", "lapack")
 _NAME = re.compile(r"(cblas_|LAPACKE_|)(i?[sdcz][a-z0-9_]*?)(_64_|64_|_64|__|_|)\Z")
 _ENTRY = re.compile(r"^- routine: (\w+)$", re.M)
 _SPECIAL = re.compile(r"^  names: \{(.*)\}$", re.M)
+#: What begins names that nobody has for functions of their own.
+_SAID = ("cblas_", "LAPACKE_")
+#: Without all that is added to names, a function of so many arguments is what its name says; `dcopy`
+#: of five pointers may be anything.
+_UNMISTAKABLE = 8
 #: What begins an entry of a routine in a file of rules.
 KEY = "routine"
 
@@ -52,9 +57,15 @@ class Routines:
         return self._entries()
 
     def of_functions(self, functions: Iterable[Function]) -> frozenset[str]:
-        """Return the names of those functions that are routines."""
+        """Return the names of those functions that are routines, though they have bodies here.
+
+        A plain `dgemm` may be anything of the program's own.
+        """
         return frozenset(
-            each.name for each in functions if self.rule(each.name, each.function_type) is not None
+            each.name
+            for each in functions
+            if each.name.startswith(_SAID) or each.name.endswith("_")
+            if self.rule(each.name, each.function_type) is not None
         )
 
     def routine(self, name: str) -> Routine:
@@ -103,6 +114,8 @@ class Routines:
         if parts is None or not self._may_be(parts[2]) or parts[2] not in self._items:
             return None
         routine = self.routine(parts[2])
+        if not parts[1] and not parts[3] and len(routine.operands) < _UNMISTAKABLE:
+            return None
         made = Call(routine, CONVENTIONS[parts[1]], self._items[parts[2]][0], parts[3])
         return made if fits(made, kind) and not routine.internal else None
 

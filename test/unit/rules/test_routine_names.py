@@ -1,0 +1,40 @@
+"""Names of functions that are routines of linear algebra, and of those that only look like one."""
+
+import pytest
+
+from enzyme_cc.ir.types import DOUBLE, I32, POINTER, VOID, function_type
+from enzyme_cc.rules.routines.table import default_routines, no_routines
+
+GEMM = function_type(VOID, (POINTER,) * 13)
+WITH_LENGTHS = function_type(VOID, (POINTER,) * 13 + (I32, I32))
+COPY = function_type(VOID, (POINTER,) * 5)
+CBLAS_COPY = function_type(VOID, (I32, POINTER, I32, POINTER, I32))
+DOT = function_type(DOUBLE, (POINTER,) * 5)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "is_one"),
+    [
+        ("dgemm_", GEMM, True),
+        ("dgemm_", WITH_LENGTHS, True),
+        ("dgemm", GEMM, True),
+        ("dgemm_64_", GEMM, True),
+        ("dgemm_", COPY, False),
+        ("dcopy_", COPY, True),
+        ("dcopy", COPY, False),
+        ("cblas_dcopy", CBLAS_COPY, True),
+        ("cblas_dcopy", COPY, False),
+        ("ddot_", DOT, True),
+        ("sdot_", DOT, False),
+        ("copy", COPY, False),
+        ("dpbtrs_", function_type(VOID, (POINTER,) * 9), False),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_name_is_no_proof(name, kind, is_one):
+    found = default_routines().rule(name, kind)
+    assert (found is not None) is is_one
+
+
+def test_there_may_be_none():
+    assert no_routines().rule("dgemm_", GEMM) is None
