@@ -28,8 +28,8 @@ _ENTRY = re.compile(r"^- routine: (\w+)$", re.M)
 _SPECIAL = re.compile(r"^  names: \{(.*)\}$", re.M)
 #: What begins names that nobody has for functions of their own.
 _SAID = ("cblas_", "LAPACKE_")
-#: Without all that is added to names, a function of so many arguments is what its name says; `dcopy`
-#: of five pointers may be anything.
+#: Without all that is added to names, a function of so many arguments is what its name says;
+#: `dcopy` of five pointers may be anything.
 _UNMISTAKABLE = 8
 #: What begins an entry of a routine in a file of rules.
 KEY = "routine"
