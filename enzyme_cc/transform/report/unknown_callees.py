@@ -177,8 +177,7 @@ class _Constructs:
         first = next(place for each in met for place in each.calls)
         title = _title(leader, functions, places)
         yield Diagnostic(
-            f"{title}: {leader.family.name} cannot be differentiated yet, and what it is given "
-            "carries a derivative",
+            f"{title} cannot be differentiated yet, and what it is given carries a derivative",
             where=first,
             notes=(
                 *_elsewhere((call for each in met for call in each.calls.values()), places),

@@ -8,7 +8,7 @@ define internal void @outlined(ptr %thread, ptr %bound, ptr %x) {
   ret void
 }
 
-; expected-error@below {{OpenMP parallel region: OpenMP cannot be differentiated yet, and what it is given carries a derivative [EZ0308]}}
+; expected-error@below {{OpenMP parallel region cannot be differentiated yet, and what it is given carries a derivative [EZ0308]}}
 ; expected-note@below {{one cause, met in calls of 2 functions of a run-time library}}
 ; expected-note@below {{compile this file without -fopenmp: what is differentiated then runs in one thread}}
 ; expected-note@below {{or register a derivative for f, which this is in:}}

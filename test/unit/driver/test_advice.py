@@ -218,7 +218,7 @@ def test_a_routine_of_blas_has_its_source_or_a_rule(box):
     plain(box, "-c", "rule.c", "-o", "rule.o")
     program = HEAD + USES_DGEMV + F_DGEMV + ASK
     said = refused(box, program, "blas.o")
-    assert "BLAS routine cblas_dusmv: BLAS cannot be differentiated yet" in said
+    assert "BLAS routine cblas_dusmv cannot be differentiated yet" in said
     assert "link a BLAS whose source was compiled with enzyme-cc" in said
     assert "inactive" not in said
     assert right(box, program, "blas.c") == pytest.approx([10.5, 19])
@@ -258,7 +258,7 @@ def test_a_routine_of_mpi_has_a_rule(box):
     box.write("mpi.c", ALLREDUCE)
     plain(box, "-c", "mpi.c", "-o", "mpi.o")
     said = refused(box, HEAD + F_MPI + ASK, "mpi.o")
-    assert "MPI_Total: MPI cannot be differentiated yet" in said
+    assert "MPI_Total cannot be differentiated yet" in said
     assert "inactive" not in said
     lines = pasted(said, "define these anywhere, and paste it here")
     found = right(box, f"{HEAD}{MPI};\n{lines}{F_MPI}{ASK}", "mpi.o")
@@ -316,7 +316,7 @@ double f(double *x) {
 
 def test_what_a_thread_runs_is_called_or_has_a_rule_around_it(box):
     said = refused(box, HEAD + F_THREAD + ASK, "-pthread")
-    assert "new thread (pthread_create): threads cannot be differentiated yet" in said
+    assert "new thread (pthread_create) cannot be differentiated yet" in said
     assert said.count("error: ") == 1
     assert "inactive" not in said
     assert "call what the thread runs as a function" in said

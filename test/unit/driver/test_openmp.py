@@ -34,7 +34,7 @@ void gradient(double *x, double *dx, double *y, double *dy, int n) {
 REFUSED = {
     "flush": (
         "EZ0308",
-        "OpenMP construct: OpenMP cannot be differentiated yet",
+        "OpenMP construct cannot be differentiated yet",
         """
 #pragma omp parallel
   {
@@ -44,7 +44,7 @@ REFUSED = {
     ),
     "task": (
         "EZ0308",
-        "OpenMP task: OpenMP cannot be differentiated yet",
+        "OpenMP task cannot be differentiated yet",
         """
 #pragma omp parallel
 #pragma omp single
@@ -53,7 +53,7 @@ REFUSED = {
     ),
     "copyprivate": (
         "EZ0308",
-        "OpenMP construct: OpenMP cannot be differentiated yet",
+        "OpenMP construct cannot be differentiated yet",
         """
   double c;
 #pragma omp parallel private(c)
@@ -65,7 +65,7 @@ REFUSED = {
     ),
     "lock that may fail": (
         "EZ0308",
-        "OpenMP construct: OpenMP cannot be differentiated yet",
+        "OpenMP construct cannot be differentiated yet",
         """
   omp_lock_t lock;
   omp_init_lock(&lock);
