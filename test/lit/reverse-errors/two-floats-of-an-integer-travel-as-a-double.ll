@@ -7,6 +7,8 @@ declare float @llvm.sqrt.f32(float)
 ; as a double it would be wrong.
 ; expected-error@below {{the bits of numbers that carry derivatives are taken for numbers of another size [EZ0401]}}
 ; expected-note@below {{load, store and use them as one kind of number}}
+; expected-error@below {{some of the bits of a floating-point number that carries a derivative are read as another type [EZ0401]}}
+; expected-note@below {{read the number by the type that it was written by: of a union, the same member}}
 define float @moved(ptr %x) {
   %bits = load i128, ptr %x, align 1
   %shifted = lshr i128 %bits, 64
