@@ -65,7 +65,8 @@ def _returns(call: Call, kind: Type) -> bool:
     if call.returns_info:
         return _is_integer(kind)
     if returns is None:
-        return kind is VOID
+        # f2c's headers, and those of Eigen, declare subroutines as functions of int.
+        return kind is VOID or (call.convention.by_address and _is_integer(kind))
     if returns is Part.SIZE:
         return _is_integer(kind)
     return kind.text == real_type(call).text

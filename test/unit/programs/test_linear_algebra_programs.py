@@ -113,3 +113,48 @@ def test_an_operand_that_is_written_under_another_name_ends_the_program(tmp_path
     assert done.stdout == b"4.5 2.25 6\n"
     assert done.returncode == 1
     assert b"copy: x and y are the same memory, and y is written" in done.stderr
+
+
+EIGEN = """
+#define EIGEN_USE_BLAS
+#include <Eigen/Dense>
+#include <cmath>
+#include <cstdio>
+void __enzyme_autodiff(void *, ...);
+extern int enzyme_dup, enzyme_const;
+enum { N = 24 };
+static double norm(const double *a, const double *b) {
+  Eigen::Map<const Eigen::MatrixXd> A(a, N, N), B(b, N, N);
+  Eigen::MatrixXd C(N, N);
+  C.noalias() = A * B;
+  return C.squaredNorm();
+}
+static double a[N * N], b[N * N], da[N * N], db[N * N];
+int main() {
+  for (int i = 0; i < N * N; i++) a[i] = std::cos(i), b[i] = std::sin(2 * i);
+  __enzyme_autodiff((void *)norm, enzyme_dup, a, da, enzyme_dup, b, db);
+  double worst = 0, h = 1e-5;
+  for (int k = 0; k < N * N; k += 37) {
+    double was = a[k];
+    a[k] = was + h;
+    double up = norm(a, b);
+    a[k] = was - h;
+    worst = std::fmax(worst, std::fabs((up - norm(a, b)) / 2 / h - da[k]));
+    a[k] = was;
+  }
+  std::puts(worst < 1e-6 ? "ok" : "WRONG");
+}
+"""
+
+
+def test_products_of_eigen_that_are_blas_have_derivatives(tmp_path, cache):
+    """Eigen's header declares subroutines of Fortran as functions of int."""
+    box = Box(tmp_path, cache)
+    box.write("probe.cpp", "#include <Eigen/Dense>\nint main() {}\n")
+    include = "-I/usr/include/eigen3"
+    if box.run("clang++-22", include, "probe.cpp", "-o", "probe", "-lblas").returncode:
+        pytest.skip("no Eigen or no BLAS here")
+    box.write("norm.cpp", EIGEN)
+    flags = ("-O2", "-DNDEBUG", include)
+    box.ok(*flags, "norm.cpp", "-o", "norm", "-lblas", command="enzyme-c++")
+    assert box.run("./norm").stdout == b"ok\n"

@@ -19,6 +19,8 @@ DOT = function_type(DOUBLE, (POINTER,) * 5)
         ("dgemm_", WITH_LENGTHS, True),
         ("dgemm", GEMM, True),
         ("dgemm_64_", GEMM, True),
+        ("dgemm_", function_type(I32, (POINTER,) * 13), True),
+        ("dgemm_", function_type(DOUBLE, (POINTER,) * 13), False),
         ("dgemm_", COPY, False),
         ("dcopy_", COPY, True),
         ("dcopy", COPY, False),
