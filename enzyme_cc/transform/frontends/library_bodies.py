@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _DECLARED = re.compile(
     r"^declare .*?@(_Fortran\w+|_ZN?K?St[1-9]\d*_\w+|bsearch|qsort|qsort_r"
-    r"|(?:cblas_)?[sdcz](?:rotg|rotm|sdot|cabs1|[io]matcopy|dot[cu])_?)\(",
+    r"|cblas_[sdcz]\w+|[sdcz][a-z0-9]+_)\(",
     re.M,
 )
 #: What these load and store as an integer is one: elements they copy as bytes.
