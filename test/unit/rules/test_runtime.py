@@ -21,6 +21,7 @@ from enzyme_cc.rules.bodies import (
     CHECKPOINTING,
     COPIES,
     FILES,
+    FORKS,
     MESSAGES,
     PREFIX,
     TAPES,
