@@ -59,7 +59,8 @@ class _Lane(Scope):
         operand = body.call.routine.operand(factor.name)
         memory = body.call.routine.memory_of(factor.name)
         if not memory:
-            return body.arguments.view(operand, self._own(operand.memory), tight=True)
+            own = body.own[operand.memory, self.lane]
+            return body.arguments.view(operand, own, tight=True)
         if factor.shadow:
             pointer = body.shadows[memory][self.lane]
             return body.arguments.view(operand, pointer)._replace(is_shadow=True)
@@ -68,9 +69,10 @@ class _Lane(Scope):
             return body.arguments.view(operand, kept, tight=True)
         return body.arguments.view(operand, body.pointers[memory])
 
-    def _own(self, name: str) -> Value:
-        """Return memory of the statements' own, which is 0 at first."""
-        return self.body.own[name, self.lane]
+    def _made(self, operand: Operand) -> Value:
+        """Return where it is what the routine has made of an operand: in a copy, or in place."""
+        kept = self.body.copies.get((operand.name, True))
+        return self.body.pointers[operand.name] if kept is None else kept
 
     def number(self, number: Number) -> Scalar:
         if not number.shadow:
@@ -109,8 +111,7 @@ class _Lane(Scope):
         operand = next(
             each for each in self.body.call.operands if each.real and each.part is Part.VECTOR
         )
-        kept = self.body.copies.get((operand.name, True))
-        return self.body.pointers[operand.name] if kept is None else kept
+        return self._made(operand)
 
     def solve(self, view: View, *, is_turned: bool) -> None:
         body, arguments = self.body, self.body.arguments
@@ -130,13 +131,8 @@ class _Lane(Scope):
 
     def pivots(self) -> tuple[Value, Value, bool]:
         operand = next(each for each in self.body.call.operands if each.part is Part.PIVOTS)
-        kept = self.body.copies.get((operand.name, True))
-        pointer = self.body.pointers[operand.name] if kept is None else kept
         count = self.body.arguments.count(operand.sizes[0])
-        return pointer, count, "64" in self.body.call.suffix
-
-    def side(self) -> Value:
-        return self.body.arguments.side()
+        return self._made(operand), count, "64" in self.body.call.suffix
 
 
 class Body:

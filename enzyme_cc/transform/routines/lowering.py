@@ -125,10 +125,10 @@ class Lowering:
         if not statement.adds:
             own = [each for each in live if target in map(_itself, each.factors)]
             rest = [each for each in live if each not in own]
+            if not own and len(rest) == 1 and not _names(rest[0]):
+                self.machine.filled(self.scope.view(target), self._coefficient(rest[0]))
+                return
             self._replace(target, own)
-        if not statement.adds and not own and len(rest) == 1 and not _names(rest[0]):
-            self.machine.filled(self.scope.view(target), self._coefficient(rest[0]))
-            return
         for term in rest:
             self._guarded(term, partial(self._add, target, term))
 
@@ -245,8 +245,11 @@ class Lowering:
         elif factor.function:
             is_back = factor.function == "exchanged_back"
             machine.exchanged(view, self.scope.pivots(), back=is_back)
-        if by != machine.constant(1.0):
-            machine.scaled(view, by)
+        self._times(view, by)
+
+    def _times(self, view: View, by: Scalar) -> None:
+        if by != self.machine.constant(1.0):
+            self.machine.scaled(view, by)
 
     def _in_place(self, view: View, by: Scalar, factors: Sequence[Factor], at: int) -> None:
         """Multiply a matrix into a vector or another matrix, or its inverse."""
@@ -263,8 +266,7 @@ class Lowering:
             machine.evaluate(found, named, {found.alpha: by})
         else:
             machine.evaluate(found, named, {})
-            if by != machine.constant(1.0):
-                machine.scaled(view, by)
+            self._times(view, by)
 
     def _changed(self, factor: Factor) -> View:
         bits = TRANSPOSED * factor.transposed | CONJUGATE * factor.conjugate
