@@ -107,7 +107,7 @@ def derivative(
 def _nothing(module: Module, found: Sources) -> str:
     """Return why there is no function to call."""
     named = ", ".join(f"'{each}'" for each in found.given)
-    if "!llvm.dbg.cu" in module.text:
+    if "!llvm.dbg.cu" in module.source:
         return f"{named}: no function here can be called from outside: all are static, or inline"
     return f"{named}: no debug information says what functions take: compile with -g, without -g0"
 

@@ -63,7 +63,7 @@ class Misplaced(NamedTuple):
 
 def facts(module: Module) -> Iterator[Fact]:
     """Yield all that annotations, metadata and attributes say, in this order."""
-    if PREFIX not in module.text:
+    if PREFIX not in module.source:
         return
     yield from _annotations(module)
     yield from _of_declared(module)
@@ -139,7 +139,7 @@ def _place(file: Value, line: Value) -> str:
 
 def _of_declared(module: Module) -> Iterator[Fact]:
     """Yield what globals of ours say of variables that are only declared."""
-    if SAID_OF_DECLARED not in module.text:
+    if SAID_OF_DECLARED not in module.source:
         return
     for symbol in list(module.globals.values()):
         _, found, rest = symbol.name.partition(SAID_OF_DECLARED)
@@ -173,7 +173,7 @@ def _meant(module: Module, held: Value) -> Value | None:
 
 def _metadata(module: Module) -> Iterator[Fact]:
     """Yield `!enzyme_gradient !{ptr @f}` on functions, `!enzyme_inactive !{}` on variables."""
-    if f"!{PREFIX}" not in module.text:
+    if f"!{PREFIX}" not in module.source:
         return
     for symbol in list(module.globals.values()):
         if isinstance(symbol, (Function, GlobalVariable)):
@@ -196,7 +196,7 @@ def _named(module: Module, node: str) -> tuple[Value | None, ...]:
 
 def _attributes(module: Module) -> Iterator[Fact]:
     """Yield `"enzyme_inactive"` and `"enzyme_math"="log1p"` among the attributes of functions."""
-    if f'"{PREFIX}' not in module.text:
+    if f'"{PREFIX}' not in module.source:
         return
     groups: dict[str, str] = {}
     for function in list(module.functions.values()):

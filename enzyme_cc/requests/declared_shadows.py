@@ -30,7 +30,7 @@ _MOST = 4096
 
 def attached_shadows(module: Module) -> dict[str, str]:
     """Return what `!enzyme_shadow` says: from a variable to its shadow."""
-    if f"!{_METADATA}" not in module.text:
+    if f"!{_METADATA}" not in module.source:
         return {}
     named = {each: _attached(each) for each in module.globals.values()}
     return {each.name: name for each, name in named.items() if name in module.globals}

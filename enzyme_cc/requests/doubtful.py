@@ -64,7 +64,7 @@ def _check_flow(site: Site, arm: Arm) -> None:
 
 def uses_globals(module: Module) -> bool:
     """Return whether derivatives may go to shadows of globals, which the program looks at."""
-    return any(each in module.text for each in _OF_GLOBALS)
+    return any(each in module.source for each in _OF_GLOBALS)
 
 
 def nothing(mode: Mode, arm: Arm) -> str:

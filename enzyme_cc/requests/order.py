@@ -57,8 +57,11 @@ def _inside(requests: Sequence[Request], runs: Runs) -> list[list[int]]:
     callers: dict[Function, list[int]] = {}
     for index, request in enumerate(requests):
         callers.setdefault(request.caller, []).append(index)
+    differentiated = dict.fromkeys(each for request in requests for each in request.functions)
+    if callers.keys().isdisjoint(runs(differentiated)):
+        return [[] for _ in requests]
     found: dict[Function, set[int]] = {}
-    for function in dict.fromkeys(each for request in requests for each in request.functions):
+    for function in differentiated:
         inside = (callers.get(each, ()) for each in runs([function]))
         found[function] = {index for indices in inside for index in indices}
     return [

@@ -109,7 +109,7 @@ class Places:
             return False
         callers = {each.function for each in users_in_code(function) if each.function}
         return any(each.name.removeprefix(COPIED).startswith(_FLANG) for each in callers) or (
-            _MADE_BY_FLANG in self.module.text
+            _MADE_BY_FLANG in self.module.source
             and any(each.name.endswith(_OF_FORTRAN) for each in callers)
         )
 

@@ -415,7 +415,7 @@ def _members(value: Value | None) -> Iterator[Value]:
 def read_registrations(module: Module) -> Registrations:
     """Read everything that a module registers."""
     reading = _Reading(module)
-    if any(word in module.text for word in _READERS):
+    if any(word in module.source for word in _READERS):
         for symbol in list(module.globals.values()):
             if isinstance(symbol, GlobalVariable) and "__enzyme_" in symbol.name:
                 reading.variable(symbol)

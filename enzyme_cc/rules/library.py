@@ -50,7 +50,7 @@ class Library:
 
     __slots__ = (
         *("beginnings", "callees", "far", "functions", "methods", "opcodes", "routines", "rules"),
-        *("traits", "users"),
+        *("traits", "users", "_mangled_names"),
     )
 
     def __init__(self, rules: Sequence[Rule] = ()) -> None:
@@ -74,6 +74,8 @@ class Library:
         self.users: frozenset[str] = frozenset()
         #: Routines of linear algebra.
         self.routines = default_routines()
+        #: What was found for mangled names.
+        self._mangled_names: dict[str, Rule | None] = {}
 
     @staticmethod
     def default() -> Library:
@@ -150,8 +152,11 @@ class Library:
 
     def _mangled(self, name: str) -> Rule | None:
         """Return the rule of a mangled name: by its trait, else by how it begins."""
-        trait = self.methods.trait(name)
-        return self.traits[trait] if trait is not None else self._beginning(name)
+        if name not in self._mangled_names:
+            trait = self.methods.trait(name)
+            found = self.traits[trait] if trait is not None else self._beginning(name)
+            self._mangled_names[name] = found
+        return self._mangled_names[name]
 
     def _beginning(self, name: str) -> Rule | None:
         """Return the rule with the longest beginning of a mangled name."""

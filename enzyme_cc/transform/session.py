@@ -193,7 +193,7 @@ def _made_ready(
     backwards = [each for each in ready if each.mode.is_reverse or each.mode in SPLIT_MODES]
     if backwards and refuse_uncounted(report, reached):
         return None
-    program.unpacking.unpack(has_copies=SOURCE in program.module.text)
+    program.unpacking.unpack(has_copies=SOURCE in program.module.source)
     if not prepare_reversal(program, report, backwards):
         return None
     if backwards or asked is not None:

@@ -84,7 +84,7 @@ class TypeResults:
     def are_declared(self) -> bool:
         """Return whether the program says what its structs are made of: what is left is padding."""
         module = self._facts.module
-        return "!DICompositeType" in module.text or has_tags_of_the_program(module, self.tags)
+        return "!DICompositeType" in module.source or has_tags_of_the_program(module, self.tags)
 
     # -- values --------------------------------------------------------------------------------
 

@@ -68,6 +68,8 @@ class LiveNodes:
 
     def note_added(self, added: Mapping[int, str]) -> None:
         """Note the nodes made since the text was opened, in the order in which they were made."""
+        if len(added) == self._noted:
+            return
         for number, text in islice(added.items(), self._noted, None):
             self.note(number, text)
         self._noted = len(added)

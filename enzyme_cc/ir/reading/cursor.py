@@ -75,11 +75,19 @@ class ParseError(UserError):
 class Source:
     """A text and what to call it in messages."""
 
-    __slots__ = ("name", "text")
+    __slots__ = ("_found", "name", "text")
 
     def __init__(self, text: str, name: str) -> None:
         self.text = text
         self.name = name
+        self._found: dict[str, bool] = {}
+
+    def __contains__(self, piece: str) -> bool:
+        """Return whether the text has a piece: megabytes are searched for it once."""
+        found = self._found.get(piece)
+        if found is None:
+            found = self._found[piece] = piece in self.text
+        return found
 
     def place(self, offset: int) -> tuple[int, int, str]:
         """Return line and column, counted from 1, and the line with a caret under the place."""

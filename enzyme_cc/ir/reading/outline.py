@@ -50,6 +50,8 @@ _HEADER = re.compile(
 _WITH_CONSTANT = re.compile(r"\b(?:prefix|prologue|personality(?! ptr @))\b")
 _MARKED_COMMENT = re.compile(r';[^\n"{}]*["{}]')
 _STRING = re.compile(r'"[^"]*"')
+#: Strings and comments; not `/* */`, whose beginning is left for who looks for it.
+_ASIDE = re.compile(r'"[^"]*"|;[^\r\n]*')
 _BRACE = re.compile(rf"{OPAQUE}|([{{}}])")
 
 
@@ -222,8 +224,10 @@ def _starters(text: str, start: int, end: int) -> list[re.Match[str]]:
     start = _trivia_end(text, start, end)
     words = sum(match.lastgroup in _WORDS for match in found)
     spaced = sum(text.endswith(" = ", 0, match.end() + 1) for match in found)
-    there = [sum(text.count(each, start, end) for each in _WORDS.values())]
-    there += [text.count(each, start, end) for each in (" = ", "\n=", " =\n", "/*")]
+    # Names of types in Rust have ` = ` in them: what strings and comments hold is not counted.
+    bare = _ASIDE.sub('""', text[start:end])
+    there = [sum(map(bare.count, _WORDS.values()))]
+    there += map(bare.count, (" = ", "\n=", " =\n", "/*"))
     plain = words + spaced == len(found) and there == [words, spaced, 0, 0, 0]
     if plain and not _begins_in_string(text, start, found):
         return found

@@ -62,7 +62,7 @@ class InactiveMarks:
         self._meant = found.inactive_memory
         in_files = frozenset(filter(self._writes_by_rule, program.library.users))
         self._marked = (found.inactive | in_files) - self._meant
-        self._has_calls = CALL_INACTIVE in program.module.text
+        self._has_calls = CALL_INACTIVE in program.module.source
         #: Functions that we know, and that may pass on what they are given.
         self._known = frozenset(filter(self._is_known, program.module.functions.values()))
         library = Library.chosen(program.choices.rules)

@@ -117,7 +117,7 @@ def _check_iterations(call: CallBase, complaints: Complaints, _layout: DataLayou
 
 def lower_iterations(module: Module) -> None:
     """Let numbers of rounds be what they are."""
-    if ITERATIONS not in module.text:
+    if ITERATIONS not in module.source:
         return
     for call, name in special_calls(module):
         if name == ITERATIONS:
@@ -135,7 +135,7 @@ def _replace(call: CallBase, value: Value) -> None:
 
 def remove_unused(module: Module, name: str) -> None:
     """Take the declarations away that nobody calls any more."""
-    if name not in module.text:
+    if name not in module.source:
         return
     for each in list(module.functions.values()):
         if each.is_declaration and special_call_of(each.name) == name:
@@ -216,7 +216,7 @@ def _given(call: CallBase) -> list[Value]:
 
 def lower_inactive_calls(module: Module) -> None:
     """Call the functions that are meant."""
-    if CALL_INACTIVE not in module.text:
+    if CALL_INACTIVE not in module.source:
         return
     layout = DataLayout(module.data_layout)
     for call, name in special_calls(module):

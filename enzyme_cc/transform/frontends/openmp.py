@@ -62,7 +62,7 @@ _LEAVING = function_type(I64, (POINTER,))
 
 def is_parallel(module: Module) -> bool:
     """Return whether there may be parallel regions in a module."""
-    return f"@{FORK}(" in module.text
+    return f"@{FORK}(" in module.source
 
 
 def open_regions(
@@ -72,7 +72,7 @@ def open_regions(
     rule: Callable[[Function], Rule | None],
 ) -> None:
     """Rewrite regions and what orders threads, in copies of functions."""
-    if _PREFIX not in module.text and "@omp_" not in module.text:
+    if _PREFIX not in module.source and "@omp_" not in module.text:
         return
     copies = list(copies)
     for call, callee in [pair for each in copies for pair in _calls(each)]:

@@ -49,7 +49,7 @@ def mentions_checkpoints(text: str) -> bool:
 def lower_checkpoints(module: Module) -> dict[Function, CheckpointLoop]:
     """Replace the calls; return the loops."""
     found: dict[Function, CheckpointLoop] = {}
-    if not any(each in module.text for each in CHECKPOINT_CALLS):
+    if not any(each in module.source for each in CHECKPOINT_CALLS):
         return found
     complaints = Complaints(Places(module))
     layout = DataLayout(module.data_layout)

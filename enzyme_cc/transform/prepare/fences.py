@@ -51,7 +51,7 @@ def fence_simplified(module: Module) -> None:
 
 def drop_fences(module: Module) -> None:
     """Let comparisons look at their operands again."""
-    if _MARK not in module.text:
+    if _MARK not in module.source:
         return
     words = FunctionWords(module)
     for declaration in [each for each in module.functions.values() if _may_be_fence(each)]:

@@ -94,13 +94,19 @@ def _drop(module: Module, sources: dict[Function, str], words: FunctionWords) ->
 
 def _called(module: Module, sources: dict[Function, str]) -> dict[Function, None]:
     """Return the copies that are called by what is no copy, and the copies that these call."""
+    calling = {copy: module.functions_using(copy) for copy in sources}
+    called: dict[Function, list[Function]] = {copy: [] for copy in sources}
+    for copy, callers in calling.items():
+        for each in callers:
+            if each in called:
+                called[each].append(copy)
     found: dict[Function, None] = {}
-    pending = [copy for copy in sources if module.functions_using(copy) - sources.keys()]
+    pending = [copy for copy, callers in calling.items() if any(c not in sources for c in callers)]
     while pending:
         copy = pending.pop()
         if copy not in found:
             found[copy] = None
-            pending += [each for each in sources if copy in module.functions_using(each)]
+            pending += called[copy]
     return found
 
 

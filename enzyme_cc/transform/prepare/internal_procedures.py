@@ -57,7 +57,7 @@ class _Use(NamedTuple):
 
 def call_by_name(module: Module, sources: Sources, words: FunctionWords) -> list[Function]:
     """Let copies call internal procedures by name, as far as one can see; the further copies."""
-    if FILLED not in module.text:
+    if FILLED not in module.source:
         return []
     return _Binding(module, sources, words).bind()
 

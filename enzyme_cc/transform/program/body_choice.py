@@ -38,7 +38,7 @@ class Bodies:
         self._copies: dict[str, Function] = {}
         self._callers: dict[str, Function] = {}
         self._names: dict[Function, str] = {}
-        if SOURCE not in module.text:
+        if SOURCE not in module.source:
             return
         words = FunctionWords(module)
         for function in module.functions.values():

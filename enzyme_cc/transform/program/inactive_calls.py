@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def inactive_calls(module: Module) -> Iterator[Function]:
     """Yield the functions whose calls are inactive calls of others."""
-    if CALL_INACTIVE in module.text:
+    if CALL_INACTIVE in module.source:
         for function in list(module.functions.values()):
             if function.is_declaration and special_call_of(function.name) == CALL_INACTIVE:
                 yield function

@@ -38,7 +38,7 @@ def forget_asked_shadows(module: Module) -> None:
 
 
 def _tables(module: Module) -> Iterator[GlobalVariable]:
-    if REMEMBERED in module.text or module.is_edited:
+    if REMEMBERED in module.source or module.is_edited:
         for each in list(module.globals.values()):
             if each.name.startswith(REMEMBERED) and isinstance(each, GlobalVariable):
                 yield each

@@ -69,7 +69,7 @@ class Sources:
         #: Functions whose copies are called, and no parts of their callers.
         self._called = called
         self._debug = DebugInfo(module.metadata)
-        self._takes_addresses = "blockaddress" in module.text
+        self._takes_addresses = "blockaddress" in module.source
         self.copies: dict[Function, Function] = dict(ready or {})
 
     def copy(self, functions: Iterable[Function], wrappers: Container[Function] = ()) -> None:

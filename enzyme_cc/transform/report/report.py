@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from copy import copy
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.choices import DEFAULT
@@ -36,11 +37,17 @@ class Report:
 
     def __init__(self, module: Module, choices: Choices = DEFAULT) -> None:
         self.places = Places(module)
-        self._types_known = (
-            "emissionKind: FullDebug" in module.text and not choices.is_for_messages,
-            choices.is_optimised or any(each in module.text for each in _ACCESSES),
-        )
+        self._choices = choices
         self._start()
+
+    @cached_property
+    def _types_known(self) -> tuple[bool, bool]:
+        """Return whether debug information and accesses tell types: by the whole text, once."""
+        text, choices = self.places.module.text, self._choices
+        return (
+            "emissionKind: FullDebug" in text and not choices.is_for_messages,
+            choices.is_optimised or any(each in text for each in _ACCESSES),
+        )
 
     def add(
         self,

@@ -57,7 +57,7 @@ FUNCTIONS = {
 
 def with_rounding(module: Module) -> Module:
     """Return the module, or one with what rounds to bfloat, where something may."""
-    if "bfloat" not in module.text or not module.triple.startswith("x86_64"):
+    if "bfloat" not in module.source or not module.triple.startswith("x86_64"):
         return module
     text = module.print()
     there = [module.symbol(f"@{name}") for name in FUNCTIONS]

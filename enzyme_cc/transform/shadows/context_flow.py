@@ -47,7 +47,7 @@ _SILENT = (Compare, DebugRecord, MetadataOperand)
 
 def contexts_stay(module: Module, frees: Callable[[Function], bool]) -> bool:
     """Return whether all contexts are made and used here; `frees` says which functions free."""
-    if not has_shadow_calls(module.text) and _MARKER not in module.text:
+    if not has_shadow_calls(module.text) and _MARKER not in module.source:
         return True
     flow = _Flow(frees)
     return all(map(flow.is_from_here, _used(module))) and all(map(flow.stays, _made(module)))

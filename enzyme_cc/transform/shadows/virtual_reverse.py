@@ -44,7 +44,7 @@ _ALONE = Lane(0, 1)
 
 def virtual_calls(module: Module) -> list[CallBase]:
     """Return the calls that ask for shadows of functions."""
-    if VIRTUAL_REVERSE not in module.text:
+    if VIRTUAL_REVERSE not in module.source:
         return []
     return [call for call, name in special_calls(module) if name == VIRTUAL_REVERSE]
 
