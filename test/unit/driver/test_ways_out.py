@@ -18,7 +18,7 @@ def sampled(advice):
     return [levels[(start + at) % len(levels)] for at in range(len(advice.ways) + 1)]
 
 
-@pytest.mark.parametrize("path", in_turn(sources(), 2), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", in_turn(sources(), 3), ids=lambda path: path.name)
 def test_each_way_out_that_is_offered_mends_the_program(system_box, path):
     advice = read(path)
     if path.suffix == ".F90" and not works("flang-22"):

@@ -72,7 +72,7 @@ def check(said, source, called):
     assert "compile with -g to be told" not in said
 
 
-@pytest.mark.parametrize(("name", "flags"), in_turn(cases(), 3))
+@pytest.mark.parametrize(("name", "flags"), in_turn(cases(), 4))
 def test_a_message_is_at_the_users_line_and_in_the_users_words(box, name, flags):
     text = (WRONG / name).read_text()
     is_program = "int main" in text or "end program" in text

@@ -44,7 +44,7 @@ def test_a_write_that_fails_ends_in_one_error_or_does_not_matter(bare_box, syste
     """The last calls of each, and some before these: each with one of the faults."""
 
     def steps(count):
-        chosen = sorted({*in_turn(range(1, count + 1), 8), count})
+        chosen = sorted({*in_turn(range(1, count + 1), 12), count})
         return [(at, FAULTS[index % len(FAULTS)]) for index, at in enumerate(chosen)]
 
     hold(Trial(bare_box, name, library(bare_box, failing)), steps)
@@ -69,7 +69,7 @@ def hold_when_killed(trial, steps):
 @pytest.mark.parametrize("name", ["keeping", "keeping a link", "library", "overwritten"])
 def test_killed_at_a_write_it_leaves_its_output_whole_or_not_there(bare_box, system, failing, name):
     """What is kept in the cache is half written, too; the next command makes the same bytes."""
-    hold_when_killed(Trial(bare_box, name, library(bare_box, failing)), lambda at: in_turn(at, 6))
+    hold_when_killed(Trial(bare_box, name, library(bare_box, failing)), lambda at: in_turn(at, 12))
 
 
 @pytest.mark.skipif(not ALL, reason="a part of `make test-all`")

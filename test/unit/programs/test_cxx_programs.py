@@ -17,13 +17,13 @@ REFUSED = {
 }
 
 
-#: One program after the other, at each level: every second of these is at one or two of them.
+#: One program after the other, at each level: every third of these, so that levels take turns.
 CASES = [(program, flags) for program in PROGRAMS for flags in LEVELS]
 
 
 @pytest.mark.parametrize(
     ("program", "flags"),
-    in_turn(CASES, 2),
+    in_turn(CASES, 3),
     ids=lambda it: getattr(it, "stem", None) or " ".join(it),
 )
 def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, system):
