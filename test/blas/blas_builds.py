@@ -15,6 +15,7 @@ LIBRARIES = {
     "reference": (_LIBRARIES / "blas", "blas"),
     "blis": (_LIBRARIES / "blis-openmp", "blis"),
 }
+PROGRAMS = HERE.parent / "programs"
 COMPILER = Path(sys.executable).parent / "enzyme-cc"
 
 

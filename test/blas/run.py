@@ -1,9 +1,11 @@
 """Check every routine of BLAS in every convention and precision: `make test-blas`.
 
+    python test/blas/run.py --nested
     python test/blas/run.py [-l openblas|reference|blis] [-c cblas,fortran] [--modes] [PATTERN ...]
 
 Without --modes: tangents against differences, adjoints against tangents, in calls and in loops that
-overwrite the operands. With it: widths, operands that are constant, split mode.
+overwrite the operands. With it: widths, operands that are constant, split mode. With --nested:
+derivatives of derivatives, of LAPACK, too.
 """
 
 import argparse
@@ -13,7 +15,7 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from blas_builds import LIBRARIES, is_there, outcome
+from blas_builds import HERE, LIBRARIES, PROGRAMS, compiled, is_there, outcome, ran
 from blas_generate import Program
 from blas_standard import EXTENSIONS, conventions, function_name, routines
 
@@ -25,10 +27,13 @@ def main():
     parser.add_argument("-c", "--conventions", default="cblas,fortran")
     parser.add_argument("-m", "--modes", action="store_true")
     parser.add_argument("-j", "--jobs", type=int, default=1)
+    parser.add_argument("-n", "--nested", action="store_true")
     given = parser.parse_args()
     if not is_there(given.library):
         print(f"no {given.library} here")
         return 0
+    if given.nested:
+        return nested(given.library)
     wanted = [
         Program(each, convention, modes=given.modes)
         for each in routines()
@@ -49,6 +54,19 @@ def main():
         good = list(pool.map(one, wanted))
     print(f"{given.library}: {sum(good)} of {len(good)} are right")
     return 0 if all(good) else 1
+
+
+def nested(library):
+    """Return whether one of the programs is wrong that nest derivatives."""
+    failed = False
+    with tempfile.TemporaryDirectory() as folder:
+        for source in sorted(HERE.glob("nested*.c")):
+            made = f"{folder}/{source.stem}"
+            wrong = compiled((source,), made, library, "-O1", f"-I{PROGRAMS}", "-llapack")
+            code, said = (1, wrong) if wrong else ran([made])
+            print(f"{source.name}: {said}", flush=True)
+            failed |= code != 0
+    return int(failed)
 
 
 if __name__ == "__main__":

@@ -95,7 +95,8 @@ class Operand(NamedTuple):
     structure: Structure = Structure.GENERAL
     storage: Storage = Storage.FULL
     #: Of a matrix its rows and columns as they are meant, of a vector its length: names of sizes;
-    #: `m/n`, of which the side decides; `m-n`, at least 0; `m&n`, the smaller one.
+    #: `m/n`, of which the side decides; `m-n`, at least 0; `m&n`, the smaller one; `m|n`, the
+    #: bigger one.
     sizes: tuple[str, ...] = ()
     #: Whether these are as it is stored, not as it is meant.
     stored: bool = False
@@ -145,6 +146,9 @@ ELEMENTWISE = frozenset(
     #: are exchanged; elements are divided by differences of eigenvalues; systems are solved.
     ("mirrored", "halved", "exchanged", "exchanged_back", "parted", "solved", "solved_turned")
 )
+#: Those that leave a part of a matrix: what is above or below its diagonal, the upper triangle,
+#: what is below ones, all of it with 1 added to the diagonal, or with a diagonal that divides.
+LEAVE = frozenset(("above", "below", "upper", "unit_lower", "raised", "regular"))
 
 
 class Number(NamedTuple):
@@ -197,6 +201,8 @@ class Statement(NamedTuple):
     side: str | None = None
     #: In place of terms: what is done where the condition holds, or the target is not 0.
     block: tuple[Statement, ...] = ()
+    #: Of a block: whether its target must not be 0, or be there only.
+    tests: bool = True
     #: What the program says when it ends here.
     stop: str = ""
     #: How it is written.

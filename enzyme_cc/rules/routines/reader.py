@@ -103,13 +103,13 @@ def _line(line: Item, names: _Names) -> Iterator[Statement]:
     if condition == "stop":
         yield Statement(None, (), adds=True, text=condition, stop=inner.text())
         return
-    word = condition.removeprefix("where ")
+    word = condition.removeprefix("where ").removeprefix("with ")
     block = tuple(_lines(inner, names))
     if is_condition(word):
         yield Statement(None, (), adds=True, side=word, text=condition, block=block)
     else:
         (test,) = read_statements(f"{word} = 0", *names)
-        yield test._replace(terms=(), block=block)
+        yield test._replace(terms=(), block=block, tests=not condition.startswith("with "))
 
 
 def _views(item: Item, memory: list[str]) -> Iterator[Operand]:

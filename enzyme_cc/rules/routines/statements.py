@@ -5,7 +5,15 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-from enzyme_cc.rules.routines.model import ELEMENTWISE, Factor, Number, Special, Statement, Term
+from enzyme_cc.rules.routines.model import (
+    ELEMENTWISE,
+    LEAVE,
+    Factor,
+    Number,
+    Special,
+    Statement,
+    Term,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -140,7 +148,7 @@ class _Reader:
             return found._replace(diagonal=True)
         if word == "both" and isinstance(found, Factor):
             return found._replace(doubled=True)
-        if word in ELEMENTWISE and isinstance(found, Factor):
+        if word in ELEMENTWISE | LEAVE and isinstance(found, Factor):
             return found._replace(function=word)
         raise StatementError(f"no function is called '{word}': conj, inv, both, dot, dotu, sign")
 

@@ -11,8 +11,10 @@
 
 #if KIND == 32
 typedef float real;
+#define NOTHING __builtin_nanf("")
 #else
 typedef double real;
+#define NOTHING __builtin_nan("")
 #endif
 
 enum { ALL, UPPER, LOWER, BAND, PACKED_UPPER, PACKED_LOWER };
@@ -189,15 +191,16 @@ void MATRIX(gathered)(SHAPE, int32_t how, real s, real t, const real *g, int64_t
     }
 }
 
-/* y += s * diag(d) * x, of a whole matrix x whose rows and columns are some numbers apart */
-void MATRIX(weighted)(SHAPE, real s, real t, const real *d, int64_t step, int32_t only_real, const real *x,
+/* y += s * diag(d) * x, of a whole matrix x whose rows and columns are some numbers apart. Of d there
+ * are meant its numbers (0), their real parts (1), their conjugates (2), or it is stored as real (3). */
+void MATRIX(weighted)(SHAPE, real s, real t, const real *d, int64_t step, int32_t which, const real *x,
                       int64_t row, int64_t column, real *y, int64_t other_row, int64_t other_column,
                       int64_t count) {
     layout in = LAYOUT(step);
     EACH(in, it) {
-        const real *e = d + (it.at + j - it.from) * PARTS;
+        const real *e = d + (it.at + j - it.from) * (which == 3 ? 1 : PARTS);
 #if PARTS == 2
-        real di = only_real ? 0 : e[1], re = s * e[0] - t * di, im = s * di + t * e[0];
+        real di = which == 0 ? e[1] : which == 2 ? -e[1] : 0, re = s * e[0] - t * di, im = s * di + t * e[0];
         for (int64_t k = 0; k < count; ++k) {
             const real *p = x + 2 * (j * row + k * column);
             real *q = y + 2 * (j * other_row + k * other_column);
@@ -205,7 +208,7 @@ void MATRIX(weighted)(SHAPE, real s, real t, const real *d, int64_t step, int32_
             q[1] += re * p[1] + im * p[0];
         }
 #else
-        (void)t, (void)only_real;
+        (void)t, (void)which;
         for (int64_t k = 0; k < count; ++k)
             y[j * other_row + k * other_column] += s * e[0] * x[j * row + k * column];
 #endif
@@ -325,15 +328,34 @@ void MATRIX(parted)(int64_t n, real *a, int64_t step, int32_t by_rows, const rea
         }
 }
 
-/* A real vector is added to the diagonal, or the real diagonal to it. */
-void MATRIX(diagonal)(int64_t n, real s, real *a, int64_t step, real *x, int32_t out) {
+/* A vector is added to the diagonal, or the diagonal to it; a real one to its real part. */
+void MATRIX(diagonal)(int64_t n, int32_t is_real, real s, real *a, int64_t step, real *x, int64_t next, int32_t out) {
     for (int64_t i = 0; i < n; ++i) {
-        real *p = a + i * (step + 1) * PARTS;
-        if (out)
-            x[i] += s * *p;
-        else
-            *p += s * x[i];
+        real *p = a + i * (step + 1) * PARTS, *q = x + i * next * (is_real ? 1 : PARTS);
+        for (int part = 0; part < (is_real ? 1 : PARTS); ++part)
+            if (out)
+                q[part] += s * p[part];
+            else
+                p[part] += s * q[part];
     }
+}
+
+/* Of a whole matrix, what is above and below the diagonal, or 0; the diagonal as it is (0), 0 (1), 1 (2),
+ * 1 more than it is (3), or where it is 0 a number that it can be divided by: 1 in the last row, else NaN (4). */
+void MATRIX(part)(int64_t rows, int64_t columns, real *a, int64_t row, int64_t column, int32_t above,
+                  int32_t below, int32_t diagonal) {
+    for (int64_t j = 0; j < columns; ++j)
+        for (int64_t i = 0; i < rows; ++i) {
+            real *p = a + (i * row + j * column) * PARTS;
+            int is_zero = 1;
+            for (int part = 0; part < PARTS; ++part) {
+                if (i < j ? !above : i > j ? !below : diagonal == 1 || diagonal == 2) p[part] = 0;
+                is_zero &= p[part] == 0;
+            }
+            if (i != j) continue;
+            if (diagonal == 2 || diagonal == 3) *p += 1;
+            if (diagonal == 4 && is_zero) *p = j + 1 == rows ? 1 : NOTHING;
+        }
 }
 
 /* All that is stored is one real number. */

@@ -1296,122 +1296,154 @@ define internal void @__enzyme_cc_matrix_copied_z(i64 %0, i64 %1, i64 %2, i64 %3
   br i1 %106, label %95, label %98
 }
 
-define internal void @__enzyme_cc_matrix_diagonal_c(i64 %0, float %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %12
+define internal void @__enzyme_cc_matrix_diagonal_c(i64 %0, i32 %1, float %2, ptr nocapture %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %17
 
-8:
-  %9 = shl i64 %3, 1
-  %10 = add i64 %9, 2
-  %11 = icmp eq i32 %5, 0
-  br label %13
+10:
+  %11 = shl i64 %4, 1
+  %12 = add i64 %11, 2
+  %13 = icmp eq i32 %1, 0
+  %14 = select i1 %13, i64 2, i64 1
+  %15 = mul i64 %14, %6
+  %16 = icmp eq i32 %7, 0
+  br label %18
 
-12:
+17:
   ret void
+
+18:
+  %19 = phi i64 [ 0, %10 ], [ %27, %26 ]
+  %20 = mul i64 %12, %19
+  %21 = getelementptr inbounds float, ptr %3, i64 %20
+  %22 = mul i64 %15, %19
+  %23 = getelementptr inbounds float, ptr %5, i64 %22
+  %24 = select i1 %16, ptr %23, ptr %21
+  %25 = select i1 %16, ptr %21, ptr %23
+  br label %29
+
+26:
+  %27 = add nuw nsw i64 %19, 1
+  %28 = icmp eq i64 %27, %0
+  br i1 %28, label %17, label %18
+
+29:
+  %30 = phi i64 [ 0, %18 ], [ %37, %29 ]
+  %31 = getelementptr inbounds float, ptr %24, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = fmul float %32, %2
+  %34 = getelementptr inbounds float, ptr %25, i64 %30
+  %35 = load float, ptr %34, align 4
+  %36 = fadd float %35, %33
+  store float %36, ptr %34, align 4
+  %37 = add nuw nsw i64 %30, 1
+  %38 = icmp eq i64 %37, %14
+  br i1 %38, label %26, label %29
+}
+
+define internal void @__enzyme_cc_matrix_diagonal_d(i64 %0, i32 %1, double %2, ptr nocapture %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %13
+
+10:
+  %11 = add nsw i64 %4, 1
+  %12 = icmp eq i32 %7, 0
+  br label %14
 
 13:
-  %14 = phi i64 [ 0, %8 ], [ %24, %13 ]
-  %15 = mul i64 %10, %14
-  %16 = getelementptr inbounds float, ptr %2, i64 %15
-  %17 = getelementptr inbounds float, ptr %4, i64 %14
-  %18 = select i1 %11, ptr %16, ptr %17
-  %19 = select i1 %11, ptr %17, ptr %16
-  %20 = load float, ptr %19, align 4
-  %21 = fmul float %20, %1
-  %22 = load float, ptr %18, align 4
-  %23 = fadd float %22, %21
-  store float %23, ptr %18, align 4
-  %24 = add nuw nsw i64 %14, 1
-  %25 = icmp eq i64 %24, %0
-  br i1 %25, label %12, label %13
-}
-
-define internal void @__enzyme_cc_matrix_diagonal_d(i64 %0, double %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %11
-
-8:
-  %9 = add nsw i64 %3, 1
-  %10 = icmp eq i32 %5, 0
-  br label %12
-
-11:
   ret void
 
-12:
-  %13 = phi i64 [ 0, %8 ], [ %23, %12 ]
-  %14 = mul nsw i64 %13, %9
-  %15 = getelementptr inbounds double, ptr %2, i64 %14
-  %16 = getelementptr inbounds double, ptr %4, i64 %13
-  %17 = select i1 %10, ptr %15, ptr %16
-  %18 = select i1 %10, ptr %16, ptr %15
-  %19 = load double, ptr %18, align 8
-  %20 = fmul double %19, %1
-  %21 = load double, ptr %17, align 8
-  %22 = fadd double %21, %20
-  store double %22, ptr %17, align 8
-  %23 = add nuw nsw i64 %13, 1
-  %24 = icmp eq i64 %23, %0
-  br i1 %24, label %11, label %12
+14:
+  %15 = phi i64 [ 0, %10 ], [ %26, %14 ]
+  %16 = mul nsw i64 %15, %11
+  %17 = getelementptr inbounds double, ptr %3, i64 %16
+  %18 = mul nsw i64 %15, %6
+  %19 = getelementptr inbounds double, ptr %5, i64 %18
+  %20 = select i1 %12, ptr %19, ptr %17
+  %21 = select i1 %12, ptr %17, ptr %19
+  %22 = load double, ptr %20, align 8
+  %23 = fmul double %22, %2
+  %24 = load double, ptr %21, align 8
+  %25 = fadd double %24, %23
+  store double %25, ptr %21, align 8
+  %26 = add nuw nsw i64 %15, 1
+  %27 = icmp eq i64 %26, %0
+  br i1 %27, label %13, label %14
 }
 
-define internal void @__enzyme_cc_matrix_diagonal_s(i64 %0, float %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %11
+define internal void @__enzyme_cc_matrix_diagonal_s(i64 %0, i32 %1, float %2, ptr nocapture %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %13
 
-8:
-  %9 = add nsw i64 %3, 1
-  %10 = icmp eq i32 %5, 0
-  br label %12
-
-11:
-  ret void
-
-12:
-  %13 = phi i64 [ 0, %8 ], [ %23, %12 ]
-  %14 = mul nsw i64 %13, %9
-  %15 = getelementptr inbounds float, ptr %2, i64 %14
-  %16 = getelementptr inbounds float, ptr %4, i64 %13
-  %17 = select i1 %10, ptr %15, ptr %16
-  %18 = select i1 %10, ptr %16, ptr %15
-  %19 = load float, ptr %18, align 4
-  %20 = fmul float %19, %1
-  %21 = load float, ptr %17, align 4
-  %22 = fadd float %21, %20
-  store float %22, ptr %17, align 4
-  %23 = add nuw nsw i64 %13, 1
-  %24 = icmp eq i64 %23, %0
-  br i1 %24, label %11, label %12
-}
-
-define internal void @__enzyme_cc_matrix_diagonal_z(i64 %0, double %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %12
-
-8:
-  %9 = shl i64 %3, 1
-  %10 = add i64 %9, 2
-  %11 = icmp eq i32 %5, 0
-  br label %13
-
-12:
-  ret void
+10:
+  %11 = add nsw i64 %4, 1
+  %12 = icmp eq i32 %7, 0
+  br label %14
 
 13:
-  %14 = phi i64 [ 0, %8 ], [ %24, %13 ]
-  %15 = mul i64 %10, %14
-  %16 = getelementptr inbounds double, ptr %2, i64 %15
-  %17 = getelementptr inbounds double, ptr %4, i64 %14
-  %18 = select i1 %11, ptr %16, ptr %17
-  %19 = select i1 %11, ptr %17, ptr %16
-  %20 = load double, ptr %19, align 8
-  %21 = fmul double %20, %1
-  %22 = load double, ptr %18, align 8
-  %23 = fadd double %22, %21
-  store double %23, ptr %18, align 8
-  %24 = add nuw nsw i64 %14, 1
-  %25 = icmp eq i64 %24, %0
-  br i1 %25, label %12, label %13
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %10 ], [ %26, %14 ]
+  %16 = mul nsw i64 %15, %11
+  %17 = getelementptr inbounds float, ptr %3, i64 %16
+  %18 = mul nsw i64 %15, %6
+  %19 = getelementptr inbounds float, ptr %5, i64 %18
+  %20 = select i1 %12, ptr %19, ptr %17
+  %21 = select i1 %12, ptr %17, ptr %19
+  %22 = load float, ptr %20, align 4
+  %23 = fmul float %22, %2
+  %24 = load float, ptr %21, align 4
+  %25 = fadd float %24, %23
+  store float %25, ptr %21, align 4
+  %26 = add nuw nsw i64 %15, 1
+  %27 = icmp eq i64 %26, %0
+  br i1 %27, label %13, label %14
+}
+
+define internal void @__enzyme_cc_matrix_diagonal_z(i64 %0, i32 %1, double %2, ptr nocapture %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %17
+
+10:
+  %11 = shl i64 %4, 1
+  %12 = add i64 %11, 2
+  %13 = icmp eq i32 %1, 0
+  %14 = select i1 %13, i64 2, i64 1
+  %15 = mul i64 %14, %6
+  %16 = icmp eq i32 %7, 0
+  br label %18
+
+17:
+  ret void
+
+18:
+  %19 = phi i64 [ 0, %10 ], [ %27, %26 ]
+  %20 = mul i64 %12, %19
+  %21 = getelementptr inbounds double, ptr %3, i64 %20
+  %22 = mul i64 %15, %19
+  %23 = getelementptr inbounds double, ptr %5, i64 %22
+  %24 = select i1 %16, ptr %23, ptr %21
+  %25 = select i1 %16, ptr %21, ptr %23
+  br label %29
+
+26:
+  %27 = add nuw nsw i64 %19, 1
+  %28 = icmp eq i64 %27, %0
+  br i1 %28, label %17, label %18
+
+29:
+  %30 = phi i64 [ 0, %18 ], [ %37, %29 ]
+  %31 = getelementptr inbounds double, ptr %24, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = fmul double %32, %2
+  %34 = getelementptr inbounds double, ptr %25, i64 %30
+  %35 = load double, ptr %34, align 8
+  %36 = fadd double %35, %33
+  store double %36, ptr %34, align 8
+  %37 = add nuw nsw i64 %30, 1
+  %38 = icmp eq i64 %37, %14
+  br i1 %38, label %26, label %29
 }
 
 define internal void @__enzyme_cc_matrix_exchanged_c(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7) nounwind willreturn {
@@ -3090,6 +3122,404 @@ define internal void @__enzyme_cc_matrix_mirrored_z(i64 %0, i32 %1, ptr nocaptur
   %38 = add nuw nsw i64 %23, 1
   %39 = icmp slt i64 %38, %0
   br i1 %39, label %22, label %17
+}
+
+define internal void @__enzyme_cc_matrix_part_c(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %28
+
+10:
+  %11 = icmp sgt i64 %0, 0
+  %12 = add i32 %7, -1
+  %13 = icmp ult i32 %12, 2
+  %14 = icmp eq i32 %6, 0
+  %15 = icmp eq i32 %5, 0
+  %16 = and i32 %7, -2
+  %17 = icmp eq i32 %16, 2
+  %18 = icmp eq i32 %7, 4
+  br label %19
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %30, %29 ]
+  br i1 %11, label %23, label %21
+
+21:
+  %22 = add nuw nsw i64 %20, 1
+  br label %29
+
+23:
+  %24 = mul nsw i64 %20, %4
+  %25 = add nuw nsw i64 %20, 1
+  %26 = icmp eq i64 %25, %0
+  %27 = select i1 %26, float 1.000000e+00, float 0x7FF8000000000000
+  br label %32
+
+28:
+  ret void
+
+29:
+  %30 = phi i64 [ %22, %21 ], [ %25, %67 ]
+  %31 = icmp eq i64 %30, %1
+  br i1 %31, label %28, label %19
+
+32:
+  %33 = phi i64 [ 0, %23 ], [ %68, %67 ]
+  %34 = mul nsw i64 %33, %3
+  %35 = add nsw i64 %34, %24
+  %36 = shl nsw i64 %35, 1
+  %37 = getelementptr inbounds float, ptr %2, i64 %36
+  %38 = icmp ult i64 %33, %20
+  %39 = icmp ugt i64 %33, %20
+  br label %42
+
+40:
+  %41 = icmp eq i64 %33, %20
+  br i1 %41, label %58, label %67
+
+42:
+  %43 = phi i1 [ true, %32 ], [ false, %52 ]
+  %44 = phi i64 [ 0, %32 ], [ 1, %52 ]
+  %45 = phi i32 [ 1, %32 ], [ %57, %52 ]
+  br i1 %38, label %46, label %47
+
+46:
+  br i1 %15, label %50, label %52
+
+47:
+  br i1 %39, label %48, label %49
+
+48:
+  br i1 %14, label %50, label %52
+
+49:
+  br i1 %13, label %50, label %52
+
+50:
+  %51 = getelementptr inbounds float, ptr %37, i64 %44
+  store float 0.000000e+00, ptr %51, align 4
+  br label %52
+
+52:
+  %53 = getelementptr inbounds float, ptr %37, i64 %44
+  %54 = load float, ptr %53, align 4
+  %55 = fcmp oeq float %54, 0.000000e+00
+  %56 = zext i1 %55 to i32
+  %57 = and i32 %45, %56
+  br i1 %43, label %42, label %40
+
+58:
+  br i1 %17, label %59, label %62
+
+59:
+  %60 = load float, ptr %37, align 4
+  %61 = fadd float %60, 1.000000e+00
+  br label %65
+
+62:
+  %63 = icmp ne i32 %57, 0
+  %64 = select i1 %18, i1 %63, i1 false
+  br i1 %64, label %65, label %67
+
+65:
+  %66 = phi float [ %61, %59 ], [ %27, %62 ]
+  store float %66, ptr %37, align 4
+  br label %67
+
+67:
+  %68 = add nuw nsw i64 %33, 1
+  %69 = icmp eq i64 %68, %0
+  br i1 %69, label %29, label %32
+}
+
+define internal void @__enzyme_cc_matrix_part_d(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %28
+
+10:
+  %11 = icmp sgt i64 %0, 0
+  %12 = add i32 %7, -1
+  %13 = icmp ult i32 %12, 2
+  %14 = icmp eq i32 %6, 0
+  %15 = icmp eq i32 %5, 0
+  %16 = and i32 %7, -2
+  %17 = icmp eq i32 %16, 2
+  %18 = icmp eq i32 %7, 4
+  br label %19
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %30, %29 ]
+  br i1 %11, label %23, label %21
+
+21:
+  %22 = add nuw nsw i64 %20, 1
+  br label %29
+
+23:
+  %24 = mul nsw i64 %20, %4
+  %25 = add nuw nsw i64 %20, 1
+  %26 = icmp eq i64 %25, %0
+  %27 = select i1 %26, double 1.000000e+00, double 0x7FF8000000000000
+  br label %32
+
+28:
+  ret void
+
+29:
+  %30 = phi i64 [ %22, %21 ], [ %25, %56 ]
+  %31 = icmp eq i64 %30, %1
+  br i1 %31, label %28, label %19
+
+32:
+  %33 = phi i64 [ 0, %23 ], [ %57, %56 ]
+  %34 = mul nsw i64 %33, %3
+  %35 = add nsw i64 %34, %24
+  %36 = getelementptr inbounds double, ptr %2, i64 %35
+  %37 = icmp ult i64 %33, %20
+  %38 = load double, ptr %36, align 8
+  br i1 %37, label %39, label %40
+
+39:
+  br i1 %15, label %44, label %45
+
+40:
+  %41 = icmp ugt i64 %33, %20
+  br i1 %41, label %42, label %43
+
+42:
+  br i1 %14, label %44, label %45
+
+43:
+  br i1 %13, label %44, label %45
+
+44:
+  store double 0.000000e+00, ptr %36, align 8
+  br label %45
+
+45:
+  %46 = phi double [ %38, %43 ], [ 0.000000e+00, %44 ], [ %38, %42 ], [ %38, %39 ]
+  %47 = fcmp oeq double %46, 0.000000e+00
+  %48 = icmp eq i64 %33, %20
+  br i1 %48, label %49, label %56
+
+49:
+  br i1 %17, label %50, label %52
+
+50:
+  %51 = fadd double %46, 1.000000e+00
+  br label %54
+
+52:
+  %53 = select i1 %18, i1 %47, i1 false
+  br i1 %53, label %54, label %56
+
+54:
+  %55 = phi double [ %51, %50 ], [ %27, %52 ]
+  store double %55, ptr %36, align 8
+  br label %56
+
+56:
+  %57 = add nuw nsw i64 %33, 1
+  %58 = icmp eq i64 %57, %0
+  br i1 %58, label %29, label %32
+}
+
+define internal void @__enzyme_cc_matrix_part_s(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %28
+
+10:
+  %11 = icmp sgt i64 %0, 0
+  %12 = add i32 %7, -1
+  %13 = icmp ult i32 %12, 2
+  %14 = icmp eq i32 %6, 0
+  %15 = icmp eq i32 %5, 0
+  %16 = and i32 %7, -2
+  %17 = icmp eq i32 %16, 2
+  %18 = icmp eq i32 %7, 4
+  br label %19
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %30, %29 ]
+  br i1 %11, label %23, label %21
+
+21:
+  %22 = add nuw nsw i64 %20, 1
+  br label %29
+
+23:
+  %24 = mul nsw i64 %20, %4
+  %25 = add nuw nsw i64 %20, 1
+  %26 = icmp eq i64 %25, %0
+  %27 = select i1 %26, float 1.000000e+00, float 0x7FF8000000000000
+  br label %32
+
+28:
+  ret void
+
+29:
+  %30 = phi i64 [ %22, %21 ], [ %25, %56 ]
+  %31 = icmp eq i64 %30, %1
+  br i1 %31, label %28, label %19
+
+32:
+  %33 = phi i64 [ 0, %23 ], [ %57, %56 ]
+  %34 = mul nsw i64 %33, %3
+  %35 = add nsw i64 %34, %24
+  %36 = getelementptr inbounds float, ptr %2, i64 %35
+  %37 = icmp ult i64 %33, %20
+  %38 = load float, ptr %36, align 4
+  br i1 %37, label %39, label %40
+
+39:
+  br i1 %15, label %44, label %45
+
+40:
+  %41 = icmp ugt i64 %33, %20
+  br i1 %41, label %42, label %43
+
+42:
+  br i1 %14, label %44, label %45
+
+43:
+  br i1 %13, label %44, label %45
+
+44:
+  store float 0.000000e+00, ptr %36, align 4
+  br label %45
+
+45:
+  %46 = phi float [ %38, %43 ], [ 0.000000e+00, %44 ], [ %38, %42 ], [ %38, %39 ]
+  %47 = fcmp oeq float %46, 0.000000e+00
+  %48 = icmp eq i64 %33, %20
+  br i1 %48, label %49, label %56
+
+49:
+  br i1 %17, label %50, label %52
+
+50:
+  %51 = fadd float %46, 1.000000e+00
+  br label %54
+
+52:
+  %53 = select i1 %18, i1 %47, i1 false
+  br i1 %53, label %54, label %56
+
+54:
+  %55 = phi float [ %51, %50 ], [ %27, %52 ]
+  store float %55, ptr %36, align 4
+  br label %56
+
+56:
+  %57 = add nuw nsw i64 %33, 1
+  %58 = icmp eq i64 %57, %0
+  br i1 %58, label %29, label %32
+}
+
+define internal void @__enzyme_cc_matrix_part_z(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %28
+
+10:
+  %11 = icmp sgt i64 %0, 0
+  %12 = add i32 %7, -1
+  %13 = icmp ult i32 %12, 2
+  %14 = icmp eq i32 %6, 0
+  %15 = icmp eq i32 %5, 0
+  %16 = and i32 %7, -2
+  %17 = icmp eq i32 %16, 2
+  %18 = icmp eq i32 %7, 4
+  br label %19
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %30, %29 ]
+  br i1 %11, label %23, label %21
+
+21:
+  %22 = add nuw nsw i64 %20, 1
+  br label %29
+
+23:
+  %24 = mul nsw i64 %20, %4
+  %25 = add nuw nsw i64 %20, 1
+  %26 = icmp eq i64 %25, %0
+  %27 = select i1 %26, double 1.000000e+00, double 0x7FF8000000000000
+  br label %32
+
+28:
+  ret void
+
+29:
+  %30 = phi i64 [ %22, %21 ], [ %25, %67 ]
+  %31 = icmp eq i64 %30, %1
+  br i1 %31, label %28, label %19
+
+32:
+  %33 = phi i64 [ 0, %23 ], [ %68, %67 ]
+  %34 = mul nsw i64 %33, %3
+  %35 = add nsw i64 %34, %24
+  %36 = shl nsw i64 %35, 1
+  %37 = getelementptr inbounds double, ptr %2, i64 %36
+  %38 = icmp ult i64 %33, %20
+  %39 = icmp ugt i64 %33, %20
+  br label %42
+
+40:
+  %41 = icmp eq i64 %33, %20
+  br i1 %41, label %58, label %67
+
+42:
+  %43 = phi i1 [ true, %32 ], [ false, %52 ]
+  %44 = phi i64 [ 0, %32 ], [ 1, %52 ]
+  %45 = phi i32 [ 1, %32 ], [ %57, %52 ]
+  br i1 %38, label %46, label %47
+
+46:
+  br i1 %15, label %50, label %52
+
+47:
+  br i1 %39, label %48, label %49
+
+48:
+  br i1 %14, label %50, label %52
+
+49:
+  br i1 %13, label %50, label %52
+
+50:
+  %51 = getelementptr inbounds double, ptr %37, i64 %44
+  store double 0.000000e+00, ptr %51, align 8
+  br label %52
+
+52:
+  %53 = getelementptr inbounds double, ptr %37, i64 %44
+  %54 = load double, ptr %53, align 8
+  %55 = fcmp oeq double %54, 0.000000e+00
+  %56 = zext i1 %55 to i32
+  %57 = and i32 %45, %56
+  br i1 %43, label %42, label %40
+
+58:
+  br i1 %17, label %59, label %62
+
+59:
+  %60 = load double, ptr %37, align 8
+  %61 = fadd double %60, 1.000000e+00
+  br label %65
+
+62:
+  %63 = icmp ne i32 %57, 0
+  %64 = select i1 %18, i1 %63, i1 false
+  br i1 %64, label %65, label %67
+
+65:
+  %66 = phi double [ %61, %59 ], [ %27, %62 ]
+  store double %66, ptr %37, align 8
+  br label %67
+
+67:
+  %68 = add nuw nsw i64 %33, 1
+  %69 = icmp eq i64 %68, %0
+  br i1 %69, label %29, label %32
 }
 
 define internal void @__enzyme_cc_matrix_parted_c(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4) nounwind willreturn {
@@ -6900,118 +7330,128 @@ define internal void @__enzyme_cc_matrix_turned_z(i64 %0, i64 %1, double %2, dou
 
 define internal void @__enzyme_cc_matrix_weighted_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture readonly %10, i64 %11, i64 %12, ptr nocapture %13, i64 %14, i64 %15, i64 %16) nounwind willreturn {
   %18 = icmp sgt i64 %2, 0
-  br i1 %18, label %19, label %22
+  br i1 %18, label %19, label %23
 
 19:
-  %20 = icmp eq i32 %9, 0
-  %21 = icmp sgt i64 %16, 0
-  br label %23
-
-22:
-  ret void
+  %20 = icmp eq i32 %9, 3
+  %21 = select i1 %20, i64 1, i64 2
+  %22 = icmp sgt i64 %16, 0
+  br label %24
 
 23:
-  %24 = phi i64 [ 0, %19 ], [ %67, %66 ]
-  %25 = mul nsw i64 %24, %8
-  switch i64 %0, label %44 [
-    i64 5, label %38
-    i64 2, label %26
-    i64 3, label %28
-    i64 4, label %34
+  ret void
+
+24:
+  %25 = phi i64 [ 0, %19 ], [ %72, %71 ]
+  %26 = mul nsw i64 %25, %8
+  switch i64 %0, label %45 [
+    i64 5, label %39
+    i64 2, label %27
+    i64 3, label %29
+    i64 4, label %35
   ]
 
-26:
-  %27 = add nsw i64 %25, %24
-  br label %44
+27:
+  %28 = add nsw i64 %26, %25
+  br label %45
 
-28:
-  %29 = sub nsw i64 %24, %4
-  %30 = tail call i64 @llvm.smax.i64(i64 %29, i64 0)
-  %31 = sub i64 %4, %24
-  %32 = add i64 %31, %25
-  %33 = add i64 %32, %30
-  br label %44
+29:
+  %30 = sub nsw i64 %25, %4
+  %31 = tail call i64 @llvm.smax.i64(i64 %30, i64 0)
+  %32 = sub i64 %4, %25
+  %33 = add i64 %32, %26
+  %34 = add i64 %33, %31
+  br label %45
 
-34:
-  %35 = add nuw nsw i64 %24, 1
-  %36 = mul nsw i64 %35, %24
-  %37 = lshr i64 %36, 1
-  br label %44
+35:
+  %36 = add nuw nsw i64 %25, 1
+  %37 = mul nsw i64 %36, %25
+  %38 = lshr i64 %37, 1
+  br label %45
 
-38:
-  %39 = mul nsw i64 %24, %1
-  %40 = add nsw i64 %24, -1
-  %41 = mul nsw i64 %40, %24
-  %42 = sdiv i64 %41, -2
-  %43 = add i64 %42, %39
-  br label %44
+39:
+  %40 = mul nsw i64 %25, %1
+  %41 = add nsw i64 %25, -1
+  %42 = mul nsw i64 %41, %25
+  %43 = sdiv i64 %42, -2
+  %44 = add i64 %43, %40
+  br label %45
 
-44:
-  %45 = phi i64 [ %43, %38 ], [ %37, %34 ], [ %33, %28 ], [ %27, %26 ], [ %25, %23 ]
-  %46 = phi i64 [ %24, %38 ], [ 0, %34 ], [ %30, %28 ], [ %24, %26 ], [ 0, %23 ]
-  %47 = add nsw i64 %45, %24
-  %48 = sub i64 %47, %46
-  %49 = shl nsw i64 %48, 1
-  %50 = getelementptr inbounds float, ptr %7, i64 %49
-  br i1 %20, label %51, label %54
+45:
+  %46 = phi i64 [ %44, %39 ], [ %38, %35 ], [ %34, %29 ], [ %28, %27 ], [ %26, %24 ]
+  %47 = phi i64 [ %25, %39 ], [ 0, %35 ], [ %31, %29 ], [ %25, %27 ], [ 0, %24 ]
+  %48 = add nsw i64 %46, %25
+  %49 = sub i64 %48, %47
+  %50 = mul nsw i64 %49, %21
+  %51 = getelementptr inbounds float, ptr %7, i64 %50
+  switch i32 %9, label %59 [
+    i32 0, label %52
+    i32 2, label %55
+  ]
 
-51:
-  %52 = getelementptr inbounds float, ptr %50, i64 1
-  %53 = load float, ptr %52, align 4
-  br label %54
+52:
+  %53 = getelementptr inbounds float, ptr %51, i64 1
+  %54 = load float, ptr %53, align 4
+  br label %59
 
-54:
-  %55 = phi float [ %53, %51 ], [ 0.000000e+00, %44 ]
-  %56 = load float, ptr %50, align 4
-  %57 = fmul float %56, %5
-  %58 = fmul float %55, %6
-  %59 = fsub float %57, %58
-  %60 = fmul float %55, %5
-  %61 = fmul float %56, %6
-  %62 = fadd float %60, %61
-  br i1 %21, label %63, label %66
+55:
+  %56 = getelementptr inbounds float, ptr %51, i64 1
+  %57 = load float, ptr %56, align 4
+  %58 = fneg float %57
+  br label %59
 
-63:
-  %64 = mul nsw i64 %24, %11
-  %65 = mul nsw i64 %24, %14
-  br label %69
+59:
+  %60 = phi float [ %54, %52 ], [ %58, %55 ], [ 0.000000e+00, %45 ]
+  %61 = load float, ptr %51, align 4
+  %62 = fmul float %61, %5
+  %63 = fmul float %60, %6
+  %64 = fsub float %62, %63
+  %65 = fmul float %60, %5
+  %66 = fmul float %61, %6
+  %67 = fadd float %65, %66
+  br i1 %22, label %68, label %71
 
-66:
-  %67 = add nuw nsw i64 %24, 1
-  %68 = icmp eq i64 %67, %2
-  br i1 %68, label %22, label %23
+68:
+  %69 = mul nsw i64 %25, %11
+  %70 = mul nsw i64 %25, %14
+  br label %74
 
-69:
-  %70 = phi i64 [ 0, %63 ], [ %95, %69 ]
-  %71 = mul nsw i64 %70, %12
-  %72 = add nsw i64 %71, %64
-  %73 = shl nsw i64 %72, 1
-  %74 = getelementptr inbounds float, ptr %10, i64 %73
-  %75 = mul nsw i64 %70, %15
-  %76 = add nsw i64 %75, %65
-  %77 = shl nsw i64 %76, 1
-  %78 = getelementptr inbounds float, ptr %13, i64 %77
-  %79 = load float, ptr %74, align 4
-  %80 = fmul float %59, %79
-  %81 = getelementptr inbounds float, ptr %74, i64 1
-  %82 = load float, ptr %81, align 4
-  %83 = fmul float %62, %82
-  %84 = fsub float %80, %83
-  %85 = load float, ptr %78, align 4
-  %86 = fadd float %85, %84
-  store float %86, ptr %78, align 4
-  %87 = load float, ptr %81, align 4
-  %88 = fmul float %59, %87
-  %89 = load float, ptr %74, align 4
-  %90 = fmul float %62, %89
-  %91 = fadd float %88, %90
-  %92 = getelementptr inbounds float, ptr %78, i64 1
-  %93 = load float, ptr %92, align 4
-  %94 = fadd float %93, %91
-  store float %94, ptr %92, align 4
-  %95 = add nuw nsw i64 %70, 1
-  %96 = icmp eq i64 %95, %16
-  br i1 %96, label %66, label %69
+71:
+  %72 = add nuw nsw i64 %25, 1
+  %73 = icmp eq i64 %72, %2
+  br i1 %73, label %23, label %24
+
+74:
+  %75 = phi i64 [ 0, %68 ], [ %100, %74 ]
+  %76 = mul nsw i64 %75, %12
+  %77 = add nsw i64 %76, %69
+  %78 = shl nsw i64 %77, 1
+  %79 = getelementptr inbounds float, ptr %10, i64 %78
+  %80 = mul nsw i64 %75, %15
+  %81 = add nsw i64 %80, %70
+  %82 = shl nsw i64 %81, 1
+  %83 = getelementptr inbounds float, ptr %13, i64 %82
+  %84 = load float, ptr %79, align 4
+  %85 = fmul float %64, %84
+  %86 = getelementptr inbounds float, ptr %79, i64 1
+  %87 = load float, ptr %86, align 4
+  %88 = fmul float %67, %87
+  %89 = fsub float %85, %88
+  %90 = load float, ptr %83, align 4
+  %91 = fadd float %90, %89
+  store float %91, ptr %83, align 4
+  %92 = load float, ptr %86, align 4
+  %93 = fmul float %64, %92
+  %94 = load float, ptr %79, align 4
+  %95 = fmul float %67, %94
+  %96 = fadd float %93, %95
+  %97 = getelementptr inbounds float, ptr %83, i64 1
+  %98 = load float, ptr %97, align 4
+  %99 = fadd float %98, %96
+  store float %99, ptr %97, align 4
+  %100 = add nuw nsw i64 %75, 1
+  %101 = icmp eq i64 %100, %16
+  br i1 %101, label %71, label %74
 }
 
 define internal void @__enzyme_cc_matrix_weighted_d(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture readonly %10, i64 %11, i64 %12, ptr nocapture %13, i64 %14, i64 %15, i64 %16) nounwind willreturn {
@@ -7310,118 +7750,128 @@ define internal void @__enzyme_cc_matrix_weighted_s(i64 %0, i64 %1, i64 %2, i64 
 
 define internal void @__enzyme_cc_matrix_weighted_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture readonly %10, i64 %11, i64 %12, ptr nocapture %13, i64 %14, i64 %15, i64 %16) nounwind willreturn {
   %18 = icmp sgt i64 %2, 0
-  br i1 %18, label %19, label %22
+  br i1 %18, label %19, label %23
 
 19:
-  %20 = icmp eq i32 %9, 0
-  %21 = icmp sgt i64 %16, 0
-  br label %23
-
-22:
-  ret void
+  %20 = icmp eq i32 %9, 3
+  %21 = select i1 %20, i64 1, i64 2
+  %22 = icmp sgt i64 %16, 0
+  br label %24
 
 23:
-  %24 = phi i64 [ 0, %19 ], [ %67, %66 ]
-  %25 = mul nsw i64 %24, %8
-  switch i64 %0, label %44 [
-    i64 5, label %38
-    i64 2, label %26
-    i64 3, label %28
-    i64 4, label %34
+  ret void
+
+24:
+  %25 = phi i64 [ 0, %19 ], [ %72, %71 ]
+  %26 = mul nsw i64 %25, %8
+  switch i64 %0, label %45 [
+    i64 5, label %39
+    i64 2, label %27
+    i64 3, label %29
+    i64 4, label %35
   ]
 
-26:
-  %27 = add nsw i64 %25, %24
-  br label %44
+27:
+  %28 = add nsw i64 %26, %25
+  br label %45
 
-28:
-  %29 = sub nsw i64 %24, %4
-  %30 = tail call i64 @llvm.smax.i64(i64 %29, i64 0)
-  %31 = sub i64 %4, %24
-  %32 = add i64 %31, %25
-  %33 = add i64 %32, %30
-  br label %44
+29:
+  %30 = sub nsw i64 %25, %4
+  %31 = tail call i64 @llvm.smax.i64(i64 %30, i64 0)
+  %32 = sub i64 %4, %25
+  %33 = add i64 %32, %26
+  %34 = add i64 %33, %31
+  br label %45
 
-34:
-  %35 = add nuw nsw i64 %24, 1
-  %36 = mul nsw i64 %35, %24
-  %37 = lshr i64 %36, 1
-  br label %44
+35:
+  %36 = add nuw nsw i64 %25, 1
+  %37 = mul nsw i64 %36, %25
+  %38 = lshr i64 %37, 1
+  br label %45
 
-38:
-  %39 = mul nsw i64 %24, %1
-  %40 = add nsw i64 %24, -1
-  %41 = mul nsw i64 %40, %24
-  %42 = sdiv i64 %41, -2
-  %43 = add i64 %42, %39
-  br label %44
+39:
+  %40 = mul nsw i64 %25, %1
+  %41 = add nsw i64 %25, -1
+  %42 = mul nsw i64 %41, %25
+  %43 = sdiv i64 %42, -2
+  %44 = add i64 %43, %40
+  br label %45
 
-44:
-  %45 = phi i64 [ %43, %38 ], [ %37, %34 ], [ %33, %28 ], [ %27, %26 ], [ %25, %23 ]
-  %46 = phi i64 [ %24, %38 ], [ 0, %34 ], [ %30, %28 ], [ %24, %26 ], [ 0, %23 ]
-  %47 = add nsw i64 %45, %24
-  %48 = sub i64 %47, %46
-  %49 = shl nsw i64 %48, 1
-  %50 = getelementptr inbounds double, ptr %7, i64 %49
-  br i1 %20, label %51, label %54
+45:
+  %46 = phi i64 [ %44, %39 ], [ %38, %35 ], [ %34, %29 ], [ %28, %27 ], [ %26, %24 ]
+  %47 = phi i64 [ %25, %39 ], [ 0, %35 ], [ %31, %29 ], [ %25, %27 ], [ 0, %24 ]
+  %48 = add nsw i64 %46, %25
+  %49 = sub i64 %48, %47
+  %50 = mul nsw i64 %49, %21
+  %51 = getelementptr inbounds double, ptr %7, i64 %50
+  switch i32 %9, label %59 [
+    i32 0, label %52
+    i32 2, label %55
+  ]
 
-51:
-  %52 = getelementptr inbounds double, ptr %50, i64 1
-  %53 = load double, ptr %52, align 8
-  br label %54
+52:
+  %53 = getelementptr inbounds double, ptr %51, i64 1
+  %54 = load double, ptr %53, align 8
+  br label %59
 
-54:
-  %55 = phi double [ %53, %51 ], [ 0.000000e+00, %44 ]
-  %56 = load double, ptr %50, align 8
-  %57 = fmul double %56, %5
-  %58 = fmul double %55, %6
-  %59 = fsub double %57, %58
-  %60 = fmul double %55, %5
-  %61 = fmul double %56, %6
-  %62 = fadd double %60, %61
-  br i1 %21, label %63, label %66
+55:
+  %56 = getelementptr inbounds double, ptr %51, i64 1
+  %57 = load double, ptr %56, align 8
+  %58 = fneg double %57
+  br label %59
 
-63:
-  %64 = mul nsw i64 %24, %11
-  %65 = mul nsw i64 %24, %14
-  br label %69
+59:
+  %60 = phi double [ %54, %52 ], [ %58, %55 ], [ 0.000000e+00, %45 ]
+  %61 = load double, ptr %51, align 8
+  %62 = fmul double %61, %5
+  %63 = fmul double %60, %6
+  %64 = fsub double %62, %63
+  %65 = fmul double %60, %5
+  %66 = fmul double %61, %6
+  %67 = fadd double %65, %66
+  br i1 %22, label %68, label %71
 
-66:
-  %67 = add nuw nsw i64 %24, 1
-  %68 = icmp eq i64 %67, %2
-  br i1 %68, label %22, label %23
+68:
+  %69 = mul nsw i64 %25, %11
+  %70 = mul nsw i64 %25, %14
+  br label %74
 
-69:
-  %70 = phi i64 [ 0, %63 ], [ %95, %69 ]
-  %71 = mul nsw i64 %70, %12
-  %72 = add nsw i64 %71, %64
-  %73 = shl nsw i64 %72, 1
-  %74 = getelementptr inbounds double, ptr %10, i64 %73
-  %75 = mul nsw i64 %70, %15
-  %76 = add nsw i64 %75, %65
-  %77 = shl nsw i64 %76, 1
-  %78 = getelementptr inbounds double, ptr %13, i64 %77
-  %79 = load double, ptr %74, align 8
-  %80 = fmul double %59, %79
-  %81 = getelementptr inbounds double, ptr %74, i64 1
-  %82 = load double, ptr %81, align 8
-  %83 = fmul double %62, %82
-  %84 = fsub double %80, %83
-  %85 = load double, ptr %78, align 8
-  %86 = fadd double %85, %84
-  store double %86, ptr %78, align 8
-  %87 = load double, ptr %81, align 8
-  %88 = fmul double %59, %87
-  %89 = load double, ptr %74, align 8
-  %90 = fmul double %62, %89
-  %91 = fadd double %88, %90
-  %92 = getelementptr inbounds double, ptr %78, i64 1
-  %93 = load double, ptr %92, align 8
-  %94 = fadd double %93, %91
-  store double %94, ptr %92, align 8
-  %95 = add nuw nsw i64 %70, 1
-  %96 = icmp eq i64 %95, %16
-  br i1 %96, label %66, label %69
+71:
+  %72 = add nuw nsw i64 %25, 1
+  %73 = icmp eq i64 %72, %2
+  br i1 %73, label %23, label %24
+
+74:
+  %75 = phi i64 [ 0, %68 ], [ %100, %74 ]
+  %76 = mul nsw i64 %75, %12
+  %77 = add nsw i64 %76, %69
+  %78 = shl nsw i64 %77, 1
+  %79 = getelementptr inbounds double, ptr %10, i64 %78
+  %80 = mul nsw i64 %75, %15
+  %81 = add nsw i64 %80, %70
+  %82 = shl nsw i64 %81, 1
+  %83 = getelementptr inbounds double, ptr %13, i64 %82
+  %84 = load double, ptr %79, align 8
+  %85 = fmul double %64, %84
+  %86 = getelementptr inbounds double, ptr %79, i64 1
+  %87 = load double, ptr %86, align 8
+  %88 = fmul double %67, %87
+  %89 = fsub double %85, %88
+  %90 = load double, ptr %83, align 8
+  %91 = fadd double %90, %89
+  store double %91, ptr %83, align 8
+  %92 = load double, ptr %86, align 8
+  %93 = fmul double %64, %92
+  %94 = load double, ptr %79, align 8
+  %95 = fmul double %67, %94
+  %96 = fadd double %93, %95
+  %97 = getelementptr inbounds double, ptr %83, i64 1
+  %98 = load double, ptr %97, align 8
+  %99 = fadd double %98, %96
+  store double %99, ptr %97, align 8
+  %100 = add nuw nsw i64 %75, 1
+  %101 = icmp eq i64 %100, %16
+  br i1 %101, label %71, label %74
 }
 
 declare i64 @llvm.smax.i64(i64, i64)

@@ -110,9 +110,9 @@ class Arguments:
             left, right = name.split("-")
             less = b.sub(self.count(left), self.count(right))
             made = b.select(b.icmp("slt", less, i64(0)), i64(0), less)
-        elif "&" in name:
-            one, other = map(self.count, name.split("&"))
-            made = b.select(b.icmp("slt", one, other), one, other)
+        elif "&" in name or "|" in name:
+            one, other = map(self.count, name.replace("|", "&").split("&"))
+            made = b.select(b.icmp("slt" if "&" in name else "sgt", one, other), one, other)
         else:
             raw = self.raw[name]
             assert not isinstance(raw, Scalar)
@@ -134,8 +134,9 @@ class Arguments:
         if word == BY_ROWS:
             return self.machine.by_rows
         if "<" in word:
-            left, right = (self.count(each.strip()) for each in word.split("<"))
-            return self.machine.builder.icmp("slt", left, right)
+            sign = "<=" if "<=" in word else "<"
+            left, right = (self.count(each.strip()) for each in word.split(sign))
+            return self.machine.builder.icmp("sle" if sign == "<=" else "slt", left, right)
         part, wanted = _CONDITIONS[word]
         flag = self._flag_of(part)
         if part is Part.TRANSPOSE:

@@ -27,6 +27,16 @@ FOLDS = {
     Structure.TRIANGULAR: PLAIN,
 }
 _QUIET = "nounwind"
+#: Of what is left of a matrix: whether what is above the diagonal stays, and what is below; and
+#: the diagonal: as it is, 0, 1, 1 more, or what it can be divided by.
+_PARTS = {
+    "above": (1, 0, 1),
+    "below": (0, 1, 1),
+    "upper": (1, 0, 0),
+    "unit_lower": (0, 1, 2),
+    "raised": (1, 1, 3),
+    "regular": (1, 1, 4),
+}
 #: The precision of the real numbers that complex ones are made of.
 _REAL = {"c": "s", "z": "d"}
 
@@ -122,11 +132,21 @@ class Elements(Numbers):
         return self.builder.zext(self.by_rows, I32)
 
     def diagonal(self, target: View, by: Scalar, source: View) -> None:
-        """Add a real vector to the real diagonal of a matrix, or that diagonal to the vector."""
+        """Add a vector to the diagonal of a matrix, or that diagonal to the vector."""
         is_vector = target.is_vector
         matrix, vector = (source, target) if is_vector else (target, source)
-        given = [matrix.rows, by.real, matrix.pointer, matrix.step]
-        self.helper("diagonal", [*given, vector.pointer, i32(is_vector)])
+        given = [vector.columns, i32(vector.is_real), by.real, matrix.pointer, matrix.step]
+        self.helper("diagonal", [*given, vector.pointer, vector.step, i32(is_vector)])
+
+    def part(self, view: View, name: str) -> None:
+        """Leave a part of a whole matrix: the other elements become 0, or the diagonal 1."""
+        b = self.builder
+        along = [
+            b.select(self.by_rows, view.step, i64(1)),
+            b.select(self.by_rows, i64(1), view.step),
+        ]
+        flags = [i32(each) for each in _PARTS[name]]
+        self.helper("part", [view.rows, view.columns, view.pointer, *along, *flags])
 
     def stop(self, message: str) -> None:
         """Say something and end the program."""
@@ -209,7 +229,12 @@ class Elements(Numbers):
     def weighted(self, target: View, by: Scalar, diagonal: View, other: View, side: Value) -> None:
         """Add a diagonal times the rows of a matrix (side 0), its columns, or a vector."""
         b = self.builder
-        only_real = i32(diagonal.structure is Structure.HERMITIAN)
+        which = int(diagonal.structure is Structure.HERMITIAN)
+        shape = self._shape(diagonal)
+        if diagonal.is_vector:
+            # As a band of the main diagonal alone it has one number in each column.
+            which = 3 if diagonal.is_real else 2 if diagonal.op == i32(CONJUGATE) else 0
+            shape = [i64(_BAND), diagonal.columns, diagonal.columns, i64(0), i64(0)]
         if target.is_vector:
             strides = [other.step, i64(0), self._base(target), target.step, i64(0), i64(1)]
             given = [self._base(other), *strides]
@@ -219,8 +244,8 @@ class Elements(Numbers):
             second = [b.select(along, i64(1), each.step) for each in (other, target)]
             count = b.select(b.icmp("ne", side, i32(0)), target.rows, target.columns)
             given = [other.pointer, first[0], second[0], target.pointer, first[1], second[1], count]
-        before = [*self._parts(by), diagonal.pointer, diagonal.step, only_real]
-        self.helper("weighted", [*self._shape(diagonal), *before, *given])
+        before = [*self._parts(by), diagonal.pointer, diagonal.step, i32(which)]
+        self.helper("weighted", [*shape, *before, *given])
 
     def column(self, view: View, number: Value) -> View:
         """Return a column of a whole matrix, as it is meant, as a vector that may be conjugated."""

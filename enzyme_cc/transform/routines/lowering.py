@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I1, I32
-from enzyme_cc.rules.routines.model import Factor, Number, Special, Storage, Structure, Term
+from enzyme_cc.rules.routines.model import (
+    LEAVE,
+    Factor,
+    Number,
+    Special,
+    Storage,
+    Structure,
+    Term,
+)
 from enzyme_cc.transform.routines.numbers import i32, i64
 from enzyme_cc.transform.routines.values import CONJUGATE, TRANSPOSED
 
@@ -104,7 +112,7 @@ class Lowering:
     def _block(self, statement: Statement) -> None:
         target = statement.target
         test = []
-        if isinstance(target, Factor):
+        if isinstance(target, Factor) and statement.tests:
             test.append(self.machine.is_nonzero(self.scope.view(target)))
         self._where(test, partial(self._inside, statement.block))
 
@@ -238,6 +246,8 @@ class Lowering:
             machine.mirrored(view)
         elif factor.function == "halved":
             machine.halved(view)
+        elif factor.function in LEAVE:
+            machine.part(view, factor.function)
         elif factor.function == "parted":
             machine.parted(view, self.scope.eigenvalues())
         elif factor.function.startswith("solved"):
@@ -297,7 +307,9 @@ class Lowering:
             return
         left, right = factors
         first, second = (self.scope.view(each) for each in factors)
-        if first.is_vector and second.is_vector:
+        if left.diagonal or right.diagonal:
+            self._weighted(target, by, factors)
+        elif first.is_vector and second.is_vector:
             bits = left.conjugate | right.conjugate << 1
             how = machine.fold(target, restricts=self.restricts)
             machine.ranked(target, by, first, second, how, bits)
@@ -305,6 +317,16 @@ class Lowering:
             self._part(target, by, factors)
         else:
             self._whole(target, by, [self._changed(each) for each in factors])
+
+    def _weighted(self, target: View, by: Scalar, factors: Sequence[Factor]) -> None:
+        """Add the product of a diagonal and a whole matrix, or of that and a diagonal."""
+        at = 0 if factors[0].diagonal else 1
+        diagonal, other = factors[at], factors[1 - at]
+        assert not other.transposed
+        assert not other.conjugate
+        op = i32(CONJUGATE if diagonal.conjugate and self.machine.call.is_complex else 0)
+        vector = self.scope.view(diagonal)._replace(op=op)
+        self.machine.weighted(target, by, vector, self.scope.view(other), i32(at))
 
     def _single(self, target: View, by: Scalar, factor: Factor) -> None:
         """Add a multiple of a vector or a matrix."""

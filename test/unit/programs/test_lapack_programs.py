@@ -38,9 +38,45 @@ CASES = {
         "for (int i = 2; i < 4; i++) B[i * PARTS] = B[(i + 4) * PARTS] = 0;"
         "if (PARTS == 2) for (int i = 2; i < 4; i++) B[i * PARTS + 1] = B[(i + 4) * PARTS + 1] = 0;"
     ),
+    "least squares of every shape": (
+        "int r = way ? n : two, c = way ? two : n, x = tr == 'N' ? c : r;"
+        "gels_(&tr, &r, &c, &two, A, &r, B, &n, work, &many, &info, 1); again(A, A0);"
+        "for (int j = 0; j < 2; j++)"
+        "  for (int i = x * PARTS; i < N * PARTS; i++) B[j * N * PARTS + i] = 0;"
+    ),
     "eigenvalues": (
         "double w[N]; SYEV(&vectors, &up, &n, A, &n, w, work, &many, MORE &info, 1, 1);"
         "for (int i = 0; i < N; i++) B[i] += w[i]; products(A);"
+    ),
+    "QR": "geqrf_(&n, &n, A, &n, tau, work, &many, &info); more(B, tau);",
+    "QR wide": "geqrf_(&three, &five, A, &three, tau, work, &many, &info); more(B, tau);",
+    "QR tall": "geqrf_(&five, &three, A, &five, tau, work, &many, &info); more(B, tau);",
+    "Q": (
+        "geqrf_(&n, &two, A, &n, tau, work, &many, &info);"
+        "ORGQR(&n, &three, &two, A, &n, tau, work, &many, &info);"
+    ),
+    "Q of reflectors": (
+        "reflect(A, tau); ORGQR(&n, &three, &two, A, &n, tau, work, &many, &info);"
+    ),
+    "products with Q": (
+        "int r = way ? n : two, c = way ? two : n;"
+        "geqrf_(&n, &three, A, &n, tau, work, &many, &info);"
+        "ORMQR(way ? left : right, &tr, &r, &c, &three, A, &n, tau, B, &r, work, &many, &info,"
+        " 1, 1);"
+    ),
+    "products of reflectors": (
+        "double C[RIGHT]; for (int i = 0; i < RIGHT; i++) C[i] = A[i];"
+        "int r = way ? n : two, c = way ? two : n;"
+        "reflect(B, tau); ORMQR(way ? left : right, &tr, &r, &c, &two, B, &n, tau, C, &r, work,"
+        " &many, &info, 1, 1);"
+        "for (int i = 0; i < RIGHT; i++) B[i] += C[i];"
+    ),
+    "least squares by QR": (
+        "geqrf_(&five, &three, A, &five, tau, work, &many, &info);"
+        "ORMQR(left, turned, &five, &one, &three, A, &five, tau, B, &five, work, &many, &info,"
+        " 1, 1);"
+        'trtrs_("U", &plain, &plain, &three, &one, A, &five, B, &five, &info, 1, 1, 1);'
+        "again(A, A0);"
     ),
     "a failure": "A[0] -= 99; potrf_(&up, &n, A, &n, &info, 1);",
 }
@@ -49,6 +85,20 @@ E_CASES = {
     "LAPACKE gesv": "E(gesv)(layout, N, 2, A, N, pivots, B, layout == 101 ? 2 : N);",
     "LAPACKE potrf": "E(potrf)(layout, up, N, A, N);",
     "LAPACKE getrf": "E(getrf)(layout, 3, 5, A, layout == 101 ? 5 : 3, pivots);",
+    "LAPACKE QR": (
+        "int l = layout == 101 ? 3 : N;"
+        "E(geqrf)(layout, N, 3, A, l, tau); more(B, tau);"
+        "E(QN)(layout, way ? 'L' : 'R', tr, way ? N : 2, way ? 2 : N, 3, A, l, tau, B,"
+        " way == (layout == 101) ? 2 : N);"
+        "E(QG)(layout, N, 3, 2, A, l, tau);"
+    ),
+    "LAPACKE least squares": (
+        "int r = way ? N : 2, c = way ? 2 : N, x = tr == 'N' ? c : r, rows = layout == 101;"
+        "E(gels)(layout, tr, r, c, 2, A, rows ? c : r, B, rows ? 2 : N); again(A, A0);"
+        "for (int i = x; i < N; i++)"
+        "  for (int j = 0; j < 2 * PARTS; j++)"
+        "    B[rows ? 2 * i * PARTS + j : (j / PARTS * N + i) * PARTS + j % PARTS] = 0;"
+    ),
     "LAPACKE getrs": (
         "E(getrf)(layout, N, N, A, N, pivots);"
         "E(getrs)(layout, tr, N, 2, A, N, pivots, B, layout == 101 ? 2 : N);"
@@ -63,11 +113,25 @@ TEMPLATE = """
 #include <string.h>
 enum { N = 4, PARTS = %(parts)d, SIZE = N * N * PARTS, RIGHT = 2 * N * PARTS };
 #define F(name) %(letter)s##name
-#define E(name) LAPACKE_%(letter)s##name
+#define JOINED(name) LAPACKE_%(letter)s##name
+#define E(name) JOINED(name)
 %(prototypes)s
 static char up, tr, di, plain = 'N', vectors = 'V';
-static int layout, n = N, one = 1, two = 2, three = 3, five = 5, many = 60;
+static char *left = "L", *right = "R", *turned = "%(turned)s";
+static int way, layout, n = N, one = 1, two = 2, three = 3, five = 5, many = 60;
 static void again(double *A, const double *A0) { for (int i = 0; i < SIZE; i++) A[i] = A0[i]; }
+static void more(double *B, const double *tau) {
+  for (int i = 0; i < N * PARTS; i++) B[i] += tau[i];
+}
+/* Two columns that are no factors of anything, with what makes them orthogonal reflectors. */
+static void reflect(const double *V, double *tau) {
+  for (int j = 0; j < 2; j++) {
+    const double *v = V + j * N * PARTS;
+    double sum = 1;
+    for (int i = (j + 1) * PARTS; i < N * PARTS; i++) sum += v[i] * v[i];
+    tau[j * PARTS] = 2 / sum;
+  }
+}
 /* What does not depend on the phase of a vector. */
 static void products(double *A) {
   for (int i = 0; i < N * N; i++) {
@@ -76,13 +140,14 @@ static void products(double *A) {
     else A[2 * i] = x[0] * x[0] + x[1] * x[1], A[2 * i + 1] = 0;
   }
 }
-#define CASE(name, body) \\
+#define CASE(name, ...) \\
   static double name(const double *A0, const double *B0) { \\
-    double A[SIZE], B[RIGHT], work[60 * PARTS], real[60]; int pivots[N], info = 0; \\
+    double A[SIZE], B[RIGHT], work[60 * PARTS], real[60], tau[N * PARTS] = {0}; \\
+    int pivots[N], info = 0; \\
     for (int i = 0; i < SIZE; i++) A[i] = A0[i]; \\
     for (int i = 0; i < RIGHT; i++) B[i] = B0[i]; \\
-    (void)work, (void)real, (void)pivots, (void)info; \\
-    body \\
+    (void)work, (void)real, (void)tau, (void)pivots, (void)info; \\
+    __VA_ARGS__ \\
     double sum = 0; \\
     for (int i = 0; i < SIZE; i++) sum += A[i] * (0.3 + i %% 5) + sin(A[i]); \\
     for (int i = 0; i < RIGHT; i++) sum += sin(B[i]) * (1 + i); \\
@@ -121,9 +186,9 @@ static void check(const char *what, double (*f)(const double *, const double *),
   printf("%%s %%c%%c%%c %%d: %%s\\n", what, up, tr, di, layout, is_right ? "ok" : "WRONG");
 }
 int main(void) {
-  for (int way = 0; way < 8; way++) {
-    up = way & 1 ? 'U' : 'L'; tr = way & 2 ? '%(turned)s' : 'N'; di = way & 4 ? 'U' : 'N';
-    layout = way & 4 ? 101 : 102;
+  for (int all = 0; all < 8; all++) {
+    up = all & 1 ? 'U' : 'L'; tr = all & 2 ? '%(turned)s' : 'N'; di = all & 4 ? 'U' : 'N';
+    layout = all & 4 ? 101 : 102; way = all & 1;
     %(checks)s
   }
 }
@@ -134,7 +199,7 @@ LETTERS = {"d": (1, "T"), "z": (2, "C")}
 def prototypes(letter):
     names = {
         "posv": 9, "gesv": 8, "potrf": 6, "potrs": 9, "potri": 6, "getrf": 6, "getrs": 10,
-        "getri": 7, "trtri": 8, "trtrs": 13, "pbsv": 10, "gels": 12,
+        "getri": 7, "trtri": 8, "trtrs": 13, "pbsv": 10, "gels": 12, "geqrf": 8,
     }  # fmt: skip
     lengths = {"posv": 1, "potrf": 1, "potrs": 1, "potri": 1, "getrs": 1, "trtri": 2, "trtrs": 3}
     lengths |= {"pbsv": 1, "gels": 1}
@@ -145,9 +210,20 @@ def prototypes(letter):
         yield f"#define {name}_ {letter}{name}_"
     solve, eigen = ("dsysv_", "dsyev_") if letter == "d" else ("zhesv_", "zheev_")
     more = "" if letter == "d" else "void *, "
+    orthogonal = "or" if letter == "d" else "un"
+    yield f"void {letter}{orthogonal}mqr_({'void *, ' * 13}unsigned long, unsigned long);"
+    yield f"#define ORMQR {letter}{orthogonal}mqr_\n#define QN {orthogonal}mqr"
+    yield f"void {letter}{orthogonal}gqr_({'void *, ' * 8}void *);"
+    yield f"#define ORGQR {letter}{orthogonal}gqr_\n#define QG {orthogonal}gqr"
+    lapacke = f"int LAPACKE_{letter}{orthogonal}"
+    number = "int, int, int, double *, int, "
+    yield f"{lapacke}mqr(int, char, char, {number}double *, double *, int);"
+    yield f"{lapacke}gqr(int, {number}double *);"
+    yield f"int LAPACKE_{letter}geqrf(int, int, int, double *, int, double *);"
     yield f"void {solve}({'void *, ' * 11}unsigned long);\n#define SYSV {solve}"
     yield f"void {eigen}({'void *, ' * 8}{more}void *, unsigned long, unsigned long);"
     yield f"#define SYEV {eigen}\n#define MORE {'real,' if more else ''}"
+    yield f"int LAPACKE_{letter}gels(int, char, int, int, int, double *, int, double *, int);"
     yield f"int LAPACKE_{letter}posv(int, char, int, int, double *, int, double *, int);"
     yield f"int LAPACKE_{letter}gesv(int, int, int, double *, int, int *, double *, int);"
     yield f"int LAPACKE_{letter}potrf(int, char, int, double *, int);"

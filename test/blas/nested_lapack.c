@@ -1,0 +1,48 @@
+// Derivatives of derivatives of functions that call LAPACK: every way, at width 1 and 4.
+#include "nested.h"
+
+void dgeqrf_(const int *, const int *, double *, const int *, double *, double *, const int *, int *);
+void dorgqr_(const int *, const int *, const int *, double *, const int *, const double *, double *,
+             const int *, int *);
+void dormqr_(const char *, const char *, const int *, const int *, const int *, const double *,
+             const int *, const double *, double *, const int *, double *, const int *, int *);
+void dtrtrs_(const char *, const char *, const char *, const int *, const int *, const double *,
+             const int *, double *, const int *, int *);
+
+static const int one = 1, two = 2, three = 3, many = 60;
+
+/* The first columns are of x; 9 numbers that are no matrix of less than full rank. */
+static void filled(const double *x, double *a) {
+  for (int i = 0; i < 9; i++) a[i] = (i < 6 ? x[i] : 0.5) + 2 * (i % 4 == 0);
+}
+
+static void least_squares(const double *x, double *y) {
+  double a[9], tau[2], work[60], b[3] = {x[6], x[7], 1};
+  int info;
+  filled(x, a);
+  dgeqrf_(&three, &two, a, &three, tau, work, &many, &info);
+  dormqr_("L", "T", &three, &one, &two, a, &three, tau, b, &three, work, &many, &info);
+  dtrtrs_("U", "N", "N", &two, &one, a, &three, b, &three, &info);
+  for (int i = 0; i < 3; i++) y[i] = b[i];
+}
+
+static void orthogonal(const double *x, double *y) {
+  double a[9], tau[3], work[60], c[9];
+  int info;
+  filled(x, a);
+  filled(x, c);
+  dgeqrf_(&three, &three, a, &three, tau, work, &many, &info);
+  dormqr_("R", "N", &three, &three, &two, a, &three, tau, c, &three, work, &many, &info);
+  dorgqr_(&three, &two, &two, a, &three, tau, work, &many, &info);
+  for (int i = 0; i < 6; i++) y[i] = a[i] * c[i] + tau[i / 3];
+}
+
+NESTED_MAP(least_squares)
+NESTED_MAP(orthogonal)
+
+int main(void) {
+  const double x[8] = {0.5, -0.75, 1.25, 0.375, -0.25, 0.625, 1.5, -0.875};
+  CHECK_NESTED_MAP(least_squares, x, 8, 3);
+  CHECK_NESTED_MAP(orthogonal, x, 6, 6);
+  return checked();
+}
