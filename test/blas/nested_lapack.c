@@ -8,6 +8,10 @@ void dormqr_(const char *, const char *, const int *, const int *, const int *, 
              const int *, const double *, double *, const int *, double *, const int *, int *);
 void dtrtrs_(const char *, const char *, const char *, const int *, const int *, const double *,
              const int *, double *, const int *, int *);
+void dgels_(const char *, const int *, const int *, const int *, double *, const int *, double *,
+            const int *, double *, const int *, int *);
+void dgesvd_(const char *, const char *, const int *, const int *, double *, const int *, double *,
+             double *, const int *, double *, const int *, double *, const int *, int *);
 
 static const int one = 1, two = 2, three = 3, many = 60;
 
@@ -37,12 +41,34 @@ static void orthogonal(const double *x, double *y) {
   for (int i = 0; i < 6; i++) y[i] = a[i] * c[i] + tau[i / 3];
 }
 
+static void shortest(const double *x, double *y) {
+  double a[6] = {2 + x[0], x[1], x[2], 3 + x[3], x[4], x[5]}, b[3] = {x[6], x[7], 0}, work[60];
+  int info;
+  dgels_("N", &two, &three, &one, a, &two, b, &three, work, &many, &info);
+  for (int i = 0; i < 3; i++) y[i] = b[i];
+}
+
+static void singular(const double *x, double *y) {
+  double a[9], s[2], u[6], v[4], work[60];
+  int info;
+  filled(x, a);
+  dgesvd_("S", "S", &three, &two, a, &three, s, u, &three, v, &two, work, &many, &info);
+  for (int i = 0; i < 2; i++) y[i] = s[i], y[i + 2] = u[3 * i] * u[3 * i + 1] + v[i] * u[3 * i];
+  filled(x, a);
+  dgesvd_("N", "N", &three, &two, a, &three, s, 0, &one, 0, &one, work, &many, &info);
+  y[4] = s[0] * s[1];
+}
+
 NESTED_MAP(least_squares)
+NESTED_MAP(shortest)
+NESTED_MAP(singular)
 NESTED_MAP(orthogonal)
 
 int main(void) {
   const double x[8] = {0.5, -0.75, 1.25, 0.375, -0.25, 0.625, 1.5, -0.875};
   CHECK_NESTED_MAP(least_squares, x, 8, 3);
   CHECK_NESTED_MAP(orthogonal, x, 6, 6);
+  CHECK_NESTED_MAP(shortest, x, 8, 3);
+  CHECK_NESTED_MAP(singular, x, 6, 5);
   return checked();
 }

@@ -111,8 +111,13 @@ class Operand(NamedTuple):
     of: str = ""
     #: Whether the routine writes there.
     written: bool = False
-    #: Whether its elements are real where others are complex.
+    #: Whether its elements are real where others are complex; of scratch memory, or integers.
     real: bool = False
+    integer: bool = False
+    #: Where it is an argument: `complex` numbers, or `lapacke`; everywhere if nothing is said.
+    only: str = ""
+    #: The flag, and its letters, with which it is memory at all.
+    needs: tuple[str, ...] = ()
     #: The operand whose memory it is seen in, in another way; of memory that statements have for
     #: themselves its own name.
     memory: str = ""
@@ -143,8 +148,12 @@ class Factor(NamedTuple):
 #: What is done with whole matrices, beside products.
 ELEMENTWISE = frozenset(
     #: The named triangle is mirrored to the other; the other is 0, and the diagonal halved; rows
-    #: are exchanged; elements are divided by differences of eigenvalues; systems are solved.
-    ("mirrored", "halved", "exchanged", "exchanged_back", "parted", "solved", "solved_turned")
+    #: are exchanged; elements are divided by differences of eigenvalues, by sums of them; numbers
+    #: become what they are multiplied with to be 1; systems are solved.
+    (
+        *("mirrored", "halved", "exchanged", "exchanged_back"),
+        *("parted", "joined", "reciprocal", "solved", "solved_turned"),
+    )
 )
 #: Those that leave a part of a matrix: what is above or below its diagonal, the upper triangle,
 #: what is below ones, all of it with 1 added to the diagonal, or with a diagonal that divides.
@@ -203,6 +212,10 @@ class Statement(NamedTuple):
     block: tuple[Statement, ...] = ()
     #: Of a block: whether its target must not be 0, or be there only.
     tests: bool = True
+    #: The routine that is called here, with its operands by name: a vector or a matrix, one of
+    #: our flags, or `=S` for a letter. What is not said follows from these.
+    call: str = ""
+    given: tuple[tuple[str, Factor | str], ...] = ()
     #: What the program says when it ends here.
     stop: str = ""
     #: How it is written.
@@ -293,10 +306,15 @@ class Call(NamedTuple):
     @property
     def operands(self) -> tuple[Operand, ...]:
         """Return the arguments, but one that says how matrices lie."""
-        operands = self.routine.operands
-        if not self.convention.has_letters or self.convention.by_address:
-            return operands
-        return tuple(each for each in operands if not each.part.is_inner)
+        return tuple(each for each in self.routine.operands if self._has(each))
+
+    def _has(self, operand: Operand) -> bool:
+        is_lapacke = self.convention.has_letters and not self.convention.by_address
+        if operand.only == "lapacke":
+            return is_lapacke
+        if is_lapacke and operand.part.is_inner:
+            return False
+        return operand.only != "complex" or self.is_complex
 
     @property
     def returns_info(self) -> bool:

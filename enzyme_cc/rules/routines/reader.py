@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.rules.routines.model import Operand, Part, Routine, Statement, Storage, Structure
-from enzyme_cc.rules.routines.statements import StatementError, is_condition, read_statements
+from enzyme_cc.rules.routines.statements import (
+    StatementError,
+    is_condition,
+    read_call,
+    read_statements,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,7 +28,9 @@ _KEYS = (
     "views",
 )
 _PARTS = {each.value: each for each in Part if not each.is_memory}
-_WORDS = ("out", "real", "integer")
+#: Where an argument is one at all.
+_ONLY = ("complex", "lapacke")
+_WORDS = ("out", "real", "integer", *_ONLY)
 _STRUCTURES = {each.value: each for each in Structure}
 #: The keys of statements.
 _STATEMENTS = ("value", "tangent", "tangent after", "adjoint")
@@ -103,6 +110,9 @@ def _line(line: Item, names: _Names) -> Iterator[Statement]:
     if condition == "stop":
         yield Statement(None, (), adds=True, text=condition, stop=inner.text())
         return
+    if condition == "call":
+        yield read_call(inner.text(), *names)
+        return
     word = condition.removeprefix("where ").removeprefix("with ")
     block = tuple(_lines(inner, names))
     if is_condition(word):
@@ -139,11 +149,16 @@ def _operands(item: Item) -> Iterator[Operand]:
         elif words[0] == Part.PIVOTS.value and len(words) > 1:
             written = "out" in words
             yield Operand(name, Part.PIVOTS, sizes=(words[1],), written=written)
-        elif words[0] in _PARTS and all(each in _WORDS for each in words[1:]):
+        elif words[0] in _PARTS and (
+            words[0] == Part.WORK.value or all(each in _WORDS for each in words[1:])
+        ):
             part = _PARTS[words[0]]
             of = last.name if last and part in (Part.LEADING, Part.INCREMENT) else ""
             written = "out" in words or part in (Part.WORK, Part.INFO)
-            yield Operand(name, part, of=of, written=written, real="real" in words)
+            made = Operand(name, part, of=of, written=written, real="real" in words)
+            only = next((each for each in words if each in _ONLY), "")
+            sizes = tuple(each for each in words[1:] if each not in _WORDS)
+            yield made._replace(integer="integer" in words, only=only, sizes=sizes)
         else:
             what.fail("shape", f"'{what.text()}' is no argument of a routine")
 
@@ -177,6 +192,7 @@ _WITH_NAME: dict[str, Callable[[Operand, str], Operand]] = {
     "triangle": lambda made, name: made._replace(triangle=name),
     "diagonal": lambda made, name: made._replace(diagonal=name),
     "below": lambda made, name: made._replace(above=name),
+    "if": lambda made, name: made._replace(needs=tuple(name.split(":"))),
     "behind": lambda made, name: made._replace(before=name),
 }
 _ALONE: dict[str, Callable[[Operand], Operand]] = {

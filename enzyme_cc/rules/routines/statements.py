@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.routines.model import (
@@ -25,6 +26,10 @@ _SIDES = {one: two for pair in _PAIRS for one, two in (pair, pair[::-1])}
 
 #: Another condition: that matrices are stored row by row.
 BY_ROWS = "by rows"
+
+
+#: And one: that a flag is one of some letters, or none of them.
+LETTERS = re.compile(r"(\w+) is (not )?([A-Z]+)")
 
 
 class StatementError(ValueError):
@@ -160,6 +165,10 @@ class _Reader:
             return Factor(plain, shadow)
         raise StatementError(f"'{name}' is no argument of the routine")
 
+    def knows(self, name: str) -> bool:
+        """Return whether a name is that of a vector or matrix, or of its shadow."""
+        return name in self.operands or (self._is_shadow(name) and name[1:] in self.operands)
+
     def _is_shadow(self, name: str) -> bool:
         known = (*self.scalars, *self.operands)
         return name not in known and name.startswith("d") and name[1:] in known
@@ -178,7 +187,31 @@ _ATTRIBUTES: dict[str, Callable[[Factor], Factor]] = {
 
 def is_condition(word: str) -> bool:
     """Return whether a word is a condition."""
-    return word in _SIDES or "<" in word or word == BY_ROWS
+    return word in _SIDES or "<" in word or word == BY_ROWS or bool(LETTERS.fullmatch(word))
+
+
+def read_call(text: str, scalars: Collection[str], operands: Collection[str]) -> Statement:
+    """Return the call of a routine: `syev(jobz = 'V', uplo = uplo, A = T, w = w)`."""
+    try:
+        node = ast.parse(text, mode="eval").body
+    except (SyntaxError, ValueError) as error:
+        raise StatementError(f"'{text}' is no call") from error
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.args:
+        raise StatementError(f"'{text}' is no call: `routine(name = value, ...)`")
+    reader, given = _Reader(scalars, operands), list[tuple[str, Factor | str]]()
+    for each in node.keywords:
+        value = each.value
+        if isinstance(value, ast.Constant) and isinstance(value.value, str):
+            given.append((each.arg or "", f"={value.value}"))
+        elif isinstance(value, ast.Name) and not reader.knows(value.id):
+            given.append((each.arg or "", value.id))
+        else:
+            found = reader.named(value)
+            if isinstance(found, Number):
+                raise StatementError(f"'{each.arg}' is no vector or matrix")
+            given.append((each.arg or "", found))
+    terms = tuple(Term(factors=(each,)) for _, each in given if isinstance(each, Factor))
+    return Statement(None, terms, adds=True, call=node.func.id, given=tuple(given), text=text)
 
 
 def read_statements(

@@ -318,15 +318,22 @@ void MATRIX(turned)(int64_t rows, int64_t columns, real s, real t, const real *f
     (void)t, (void)conjugate;
 }
 
-/* Elements off the diagonal are divided by what the eigenvalue of the column exceeds that of the row by:
- * where both are the same, they are 0. */
-void MATRIX(parted)(int64_t n, real *a, int64_t step, int32_t by_rows, const real *values) {
+/* Elements are divided by the eigenvalue of the column less (sign -1) that of the row, or both together:
+ * where that is 0, they are 0. */
+void MATRIX(parted)(int64_t n, real *a, int64_t step, int32_t by_rows, const real *values, int32_t sign) {
     for (int64_t j = 0; j < n; ++j)
         for (int64_t i = 0; i < n; ++i) {
-            real *p = a + (by_rows ? j + i * step : i + j * step) * PARTS, gap = values[j] - values[i];
+            real *p = a + (by_rows ? j + i * step : i + j * step) * PARTS, gap = values[j] + sign * values[i];
             for (int part = 0; part < PARTS; ++part) p[part] = gap == 0 ? 0 : p[part] / gap;
         }
 }
+
+#if PARTS == 1
+/* Numbers become 1 divided by them; 0 stays 0. */
+void MATRIX(inverted)(int64_t n, real *x, int64_t step) {
+    for (int64_t i = 0; i < n; ++i) x[i * step] = x[i * step] == 0 ? 0 : 1 / x[i * step];
+}
+#endif
 
 /* A vector is added to the diagonal, or the diagonal to it; a real one to its real part. */
 void MATRIX(diagonal)(int64_t n, int32_t is_real, real s, real *a, int64_t step, real *x, int64_t next, int32_t out) {

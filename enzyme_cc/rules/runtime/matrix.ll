@@ -2934,6 +2934,110 @@ define internal void @__enzyme_cc_matrix_halved_z(i64 %0, i32 %1, ptr nocapture 
   br i1 %34, label %10, label %11
 }
 
+define internal void @__enzyme_cc_matrix_inverted_d(i64 %0, ptr nocapture %1, i64 %2) nounwind willreturn {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %5, label %25
+
+5:
+  %6 = icmp ne i64 %0, 1
+  %7 = icmp eq i64 %2, 1
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %23
+
+9:
+  %10 = and i64 %0, -2
+  br label %11
+
+11:
+  %12 = phi i64 [ 0, %9 ], [ %19, %11 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds double, ptr %1, i64 %13
+  %15 = load <2 x double>, ptr %14, align 8
+  %16 = fcmp oeq <2 x double> %15, zeroinitializer
+  %17 = fdiv <2 x double> <double 1.000000e+00, double 1.000000e+00>, %15
+  %18 = select <2 x i1> %16, <2 x double> zeroinitializer, <2 x double> %17
+  store <2 x double> %18, ptr %14, align 8
+  %19 = add nuw i64 %12, 2
+  %20 = icmp eq i64 %19, %10
+  br i1 %20, label %21, label %11
+
+21:
+  %22 = icmp eq i64 %10, %0
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = phi i64 [ 0, %5 ], [ %10, %21 ]
+  br label %26
+
+25:
+  ret void
+
+26:
+  %27 = phi i64 [ %34, %26 ], [ %24, %23 ]
+  %28 = mul nsw i64 %27, %2
+  %29 = getelementptr inbounds double, ptr %1, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp oeq double %30, 0.000000e+00
+  %32 = fdiv double 1.000000e+00, %30
+  %33 = select i1 %31, double 0.000000e+00, double %32
+  store double %33, ptr %29, align 8
+  %34 = add nuw nsw i64 %27, 1
+  %35 = icmp eq i64 %34, %0
+  br i1 %35, label %25, label %26
+}
+
+define internal void @__enzyme_cc_matrix_inverted_s(i64 %0, ptr nocapture %1, i64 %2) nounwind willreturn {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %5, label %25
+
+5:
+  %6 = icmp ugt i64 %0, 3
+  %7 = icmp eq i64 %2, 1
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %23
+
+9:
+  %10 = and i64 %0, -4
+  br label %11
+
+11:
+  %12 = phi i64 [ 0, %9 ], [ %19, %11 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds float, ptr %1, i64 %13
+  %15 = load <4 x float>, ptr %14, align 4
+  %16 = fcmp oeq <4 x float> %15, zeroinitializer
+  %17 = fdiv <4 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %15
+  %18 = select <4 x i1> %16, <4 x float> zeroinitializer, <4 x float> %17
+  store <4 x float> %18, ptr %14, align 4
+  %19 = add nuw i64 %12, 4
+  %20 = icmp eq i64 %19, %10
+  br i1 %20, label %21, label %11
+
+21:
+  %22 = icmp eq i64 %10, %0
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = phi i64 [ 0, %5 ], [ %10, %21 ]
+  br label %26
+
+25:
+  ret void
+
+26:
+  %27 = phi i64 [ %34, %26 ], [ %24, %23 ]
+  %28 = mul nsw i64 %27, %2
+  %29 = getelementptr inbounds float, ptr %1, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = fcmp oeq float %30, 0.000000e+00
+  %32 = fdiv float 1.000000e+00, %30
+  %33 = select i1 %31, float 0.000000e+00, float %32
+  store float %33, ptr %29, align 4
+  %34 = add nuw nsw i64 %27, 1
+  %35 = icmp eq i64 %34, %0
+  br i1 %35, label %25, label %26
+}
+
 define internal void @__enzyme_cc_matrix_mirrored_c(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10
@@ -3522,222 +3626,230 @@ define internal void @__enzyme_cc_matrix_part_z(i64 %0, i64 %1, ptr nocapture %2
   br i1 %69, label %29, label %32
 }
 
-define internal void @__enzyme_cc_matrix_parted_c(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4) nounwind willreturn {
-  %6 = icmp sgt i64 %0, 0
-  br i1 %6, label %7, label %13
+define internal void @__enzyme_cc_matrix_parted_c(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %15
 
-7:
-  %8 = icmp eq i32 %3, 0
-  br label %9
+8:
+  %9 = icmp eq i32 %3, 0
+  %10 = sitofp i32 %5 to float
+  br label %11
 
-9:
-  %10 = phi i64 [ 0, %7 ], [ %15, %14 ]
-  %11 = mul nsw i64 %10, %2
-  %12 = getelementptr inbounds float, ptr %4, i64 %10
-  br label %17
+11:
+  %12 = phi i64 [ 0, %8 ], [ %17, %16 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds float, ptr %4, i64 %12
+  br label %19
 
-13:
+15:
   ret void
 
-14:
-  %15 = add nuw nsw i64 %10, 1
-  %16 = icmp eq i64 %15, %0
-  br i1 %16, label %13, label %9
+16:
+  %17 = add nuw nsw i64 %12, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %15, label %11
 
-17:
-  %18 = phi i64 [ 0, %9 ], [ %31, %30 ]
-  %19 = mul nsw i64 %18, %2
-  %20 = add nsw i64 %19, %10
-  %21 = add nsw i64 %18, %11
-  %22 = select i1 %8, i64 %21, i64 %20
-  %23 = shl nsw i64 %22, 1
-  %24 = getelementptr inbounds float, ptr %1, i64 %23
-  %25 = load float, ptr %12, align 4
-  %26 = getelementptr inbounds float, ptr %4, i64 %18
-  %27 = load float, ptr %26, align 4
-  %28 = fsub float %25, %27
-  %29 = fcmp oeq float %28, 0.000000e+00
-  br label %33
-
-30:
-  %31 = add nuw nsw i64 %18, 1
-  %32 = icmp eq i64 %31, %0
-  br i1 %32, label %14, label %17
+19:
+  %20 = phi i64 [ 0, %11 ], [ %34, %33 ]
+  %21 = mul nsw i64 %20, %2
+  %22 = add nsw i64 %21, %12
+  %23 = add nsw i64 %20, %13
+  %24 = select i1 %9, i64 %23, i64 %22
+  %25 = shl nsw i64 %24, 1
+  %26 = getelementptr inbounds float, ptr %1, i64 %25
+  %27 = load float, ptr %14, align 4
+  %28 = getelementptr inbounds float, ptr %4, i64 %20
+  %29 = load float, ptr %28, align 4
+  %30 = fmul float %29, %10
+  %31 = fadd float %27, %30
+  %32 = fcmp oeq float %31, 0.000000e+00
+  br label %36
 
 33:
-  %34 = phi i1 [ true, %17 ], [ false, %40 ]
-  %35 = phi i64 [ 0, %17 ], [ 1, %40 ]
-  br i1 %29, label %40, label %36
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, %0
+  br i1 %35, label %16, label %19
 
 36:
-  %37 = getelementptr inbounds float, ptr %24, i64 %35
-  %38 = load float, ptr %37, align 4
-  %39 = fdiv float %38, %28
-  br label %40
+  %37 = phi i1 [ true, %19 ], [ false, %43 ]
+  %38 = phi i64 [ 0, %19 ], [ 1, %43 ]
+  br i1 %32, label %43, label %39
 
-40:
-  %41 = phi float [ %39, %36 ], [ 0.000000e+00, %33 ]
-  %42 = getelementptr inbounds float, ptr %24, i64 %35
-  store float %41, ptr %42, align 4
-  br i1 %34, label %33, label %30
+39:
+  %40 = getelementptr inbounds float, ptr %26, i64 %38
+  %41 = load float, ptr %40, align 4
+  %42 = fdiv float %41, %31
+  br label %43
+
+43:
+  %44 = phi float [ %42, %39 ], [ 0.000000e+00, %36 ]
+  %45 = getelementptr inbounds float, ptr %26, i64 %38
+  store float %44, ptr %45, align 4
+  br i1 %37, label %36, label %33
 }
 
-define internal void @__enzyme_cc_matrix_parted_d(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4) nounwind willreturn {
-  %6 = icmp sgt i64 %0, 0
-  br i1 %6, label %7, label %13
+define internal void @__enzyme_cc_matrix_parted_d(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %15
 
-7:
-  %8 = icmp eq i32 %3, 0
-  br label %9
+8:
+  %9 = icmp eq i32 %3, 0
+  %10 = sitofp i32 %5 to double
+  br label %11
 
-9:
-  %10 = phi i64 [ 0, %7 ], [ %15, %14 ]
-  %11 = mul nsw i64 %10, %2
-  %12 = getelementptr inbounds double, ptr %4, i64 %10
-  br label %17
+11:
+  %12 = phi i64 [ 0, %8 ], [ %17, %16 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds double, ptr %4, i64 %12
+  br label %19
 
-13:
+15:
   ret void
 
-14:
-  %15 = add nuw nsw i64 %10, 1
-  %16 = icmp eq i64 %15, %0
-  br i1 %16, label %13, label %9
+16:
+  %17 = add nuw nsw i64 %12, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %15, label %11
 
-17:
-  %18 = phi i64 [ 0, %9 ], [ %34, %32 ]
-  %19 = mul nsw i64 %18, %2
-  %20 = add nsw i64 %19, %10
-  %21 = add nsw i64 %18, %11
-  %22 = select i1 %8, i64 %21, i64 %20
-  %23 = getelementptr inbounds double, ptr %1, i64 %22
-  %24 = load double, ptr %12, align 8
-  %25 = getelementptr inbounds double, ptr %4, i64 %18
-  %26 = load double, ptr %25, align 8
-  %27 = fsub double %24, %26
-  %28 = fcmp oeq double %27, 0.000000e+00
-  br i1 %28, label %32, label %29
-
-29:
-  %30 = load double, ptr %23, align 8
-  %31 = fdiv double %30, %27
-  br label %32
+19:
+  %20 = phi i64 [ 0, %11 ], [ %37, %35 ]
+  %21 = mul nsw i64 %20, %2
+  %22 = add nsw i64 %21, %12
+  %23 = add nsw i64 %20, %13
+  %24 = select i1 %9, i64 %23, i64 %22
+  %25 = getelementptr inbounds double, ptr %1, i64 %24
+  %26 = load double, ptr %14, align 8
+  %27 = getelementptr inbounds double, ptr %4, i64 %20
+  %28 = load double, ptr %27, align 8
+  %29 = fmul double %28, %10
+  %30 = fadd double %26, %29
+  %31 = fcmp oeq double %30, 0.000000e+00
+  br i1 %31, label %35, label %32
 
 32:
-  %33 = phi double [ %31, %29 ], [ 0.000000e+00, %17 ]
-  store double %33, ptr %23, align 8
-  %34 = add nuw nsw i64 %18, 1
-  %35 = icmp eq i64 %34, %0
-  br i1 %35, label %14, label %17
+  %33 = load double, ptr %25, align 8
+  %34 = fdiv double %33, %30
+  br label %35
+
+35:
+  %36 = phi double [ %34, %32 ], [ 0.000000e+00, %19 ]
+  store double %36, ptr %25, align 8
+  %37 = add nuw nsw i64 %20, 1
+  %38 = icmp eq i64 %37, %0
+  br i1 %38, label %16, label %19
 }
 
-define internal void @__enzyme_cc_matrix_parted_s(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4) nounwind willreturn {
-  %6 = icmp sgt i64 %0, 0
-  br i1 %6, label %7, label %13
+define internal void @__enzyme_cc_matrix_parted_s(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %15
 
-7:
-  %8 = icmp eq i32 %3, 0
-  br label %9
+8:
+  %9 = icmp eq i32 %3, 0
+  %10 = sitofp i32 %5 to float
+  br label %11
 
-9:
-  %10 = phi i64 [ 0, %7 ], [ %15, %14 ]
-  %11 = mul nsw i64 %10, %2
-  %12 = getelementptr inbounds float, ptr %4, i64 %10
-  br label %17
+11:
+  %12 = phi i64 [ 0, %8 ], [ %17, %16 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds float, ptr %4, i64 %12
+  br label %19
 
-13:
+15:
   ret void
 
-14:
-  %15 = add nuw nsw i64 %10, 1
-  %16 = icmp eq i64 %15, %0
-  br i1 %16, label %13, label %9
+16:
+  %17 = add nuw nsw i64 %12, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %15, label %11
 
-17:
-  %18 = phi i64 [ 0, %9 ], [ %34, %32 ]
-  %19 = mul nsw i64 %18, %2
-  %20 = add nsw i64 %19, %10
-  %21 = add nsw i64 %18, %11
-  %22 = select i1 %8, i64 %21, i64 %20
-  %23 = getelementptr inbounds float, ptr %1, i64 %22
-  %24 = load float, ptr %12, align 4
-  %25 = getelementptr inbounds float, ptr %4, i64 %18
-  %26 = load float, ptr %25, align 4
-  %27 = fsub float %24, %26
-  %28 = fcmp oeq float %27, 0.000000e+00
-  br i1 %28, label %32, label %29
-
-29:
-  %30 = load float, ptr %23, align 4
-  %31 = fdiv float %30, %27
-  br label %32
+19:
+  %20 = phi i64 [ 0, %11 ], [ %37, %35 ]
+  %21 = mul nsw i64 %20, %2
+  %22 = add nsw i64 %21, %12
+  %23 = add nsw i64 %20, %13
+  %24 = select i1 %9, i64 %23, i64 %22
+  %25 = getelementptr inbounds float, ptr %1, i64 %24
+  %26 = load float, ptr %14, align 4
+  %27 = getelementptr inbounds float, ptr %4, i64 %20
+  %28 = load float, ptr %27, align 4
+  %29 = fmul float %28, %10
+  %30 = fadd float %26, %29
+  %31 = fcmp oeq float %30, 0.000000e+00
+  br i1 %31, label %35, label %32
 
 32:
-  %33 = phi float [ %31, %29 ], [ 0.000000e+00, %17 ]
-  store float %33, ptr %23, align 4
-  %34 = add nuw nsw i64 %18, 1
-  %35 = icmp eq i64 %34, %0
-  br i1 %35, label %14, label %17
+  %33 = load float, ptr %25, align 4
+  %34 = fdiv float %33, %30
+  br label %35
+
+35:
+  %36 = phi float [ %34, %32 ], [ 0.000000e+00, %19 ]
+  store float %36, ptr %25, align 4
+  %37 = add nuw nsw i64 %20, 1
+  %38 = icmp eq i64 %37, %0
+  br i1 %38, label %16, label %19
 }
 
-define internal void @__enzyme_cc_matrix_parted_z(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4) nounwind willreturn {
-  %6 = icmp sgt i64 %0, 0
-  br i1 %6, label %7, label %13
+define internal void @__enzyme_cc_matrix_parted_z(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %15
 
-7:
-  %8 = icmp eq i32 %3, 0
-  br label %9
+8:
+  %9 = icmp eq i32 %3, 0
+  %10 = sitofp i32 %5 to double
+  br label %11
 
-9:
-  %10 = phi i64 [ 0, %7 ], [ %15, %14 ]
-  %11 = mul nsw i64 %10, %2
-  %12 = getelementptr inbounds double, ptr %4, i64 %10
-  br label %17
+11:
+  %12 = phi i64 [ 0, %8 ], [ %17, %16 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds double, ptr %4, i64 %12
+  br label %19
 
-13:
+15:
   ret void
 
-14:
-  %15 = add nuw nsw i64 %10, 1
-  %16 = icmp eq i64 %15, %0
-  br i1 %16, label %13, label %9
+16:
+  %17 = add nuw nsw i64 %12, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %15, label %11
 
-17:
-  %18 = phi i64 [ 0, %9 ], [ %31, %30 ]
-  %19 = mul nsw i64 %18, %2
-  %20 = add nsw i64 %19, %10
-  %21 = add nsw i64 %18, %11
-  %22 = select i1 %8, i64 %21, i64 %20
-  %23 = shl nsw i64 %22, 1
-  %24 = getelementptr inbounds double, ptr %1, i64 %23
-  %25 = load double, ptr %12, align 8
-  %26 = getelementptr inbounds double, ptr %4, i64 %18
-  %27 = load double, ptr %26, align 8
-  %28 = fsub double %25, %27
-  %29 = fcmp oeq double %28, 0.000000e+00
-  br label %33
-
-30:
-  %31 = add nuw nsw i64 %18, 1
-  %32 = icmp eq i64 %31, %0
-  br i1 %32, label %14, label %17
+19:
+  %20 = phi i64 [ 0, %11 ], [ %34, %33 ]
+  %21 = mul nsw i64 %20, %2
+  %22 = add nsw i64 %21, %12
+  %23 = add nsw i64 %20, %13
+  %24 = select i1 %9, i64 %23, i64 %22
+  %25 = shl nsw i64 %24, 1
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %14, align 8
+  %28 = getelementptr inbounds double, ptr %4, i64 %20
+  %29 = load double, ptr %28, align 8
+  %30 = fmul double %29, %10
+  %31 = fadd double %27, %30
+  %32 = fcmp oeq double %31, 0.000000e+00
+  br label %36
 
 33:
-  %34 = phi i1 [ true, %17 ], [ false, %40 ]
-  %35 = phi i64 [ 0, %17 ], [ 1, %40 ]
-  br i1 %29, label %40, label %36
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, %0
+  br i1 %35, label %16, label %19
 
 36:
-  %37 = getelementptr inbounds double, ptr %24, i64 %35
-  %38 = load double, ptr %37, align 8
-  %39 = fdiv double %38, %28
-  br label %40
+  %37 = phi i1 [ true, %19 ], [ false, %43 ]
+  %38 = phi i64 [ 0, %19 ], [ 1, %43 ]
+  br i1 %32, label %43, label %39
 
-40:
-  %41 = phi double [ %39, %36 ], [ 0.000000e+00, %33 ]
-  %42 = getelementptr inbounds double, ptr %24, i64 %35
-  store double %41, ptr %42, align 8
-  br i1 %34, label %33, label %30
+39:
+  %40 = getelementptr inbounds double, ptr %26, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fdiv double %41, %31
+  br label %43
+
+43:
+  %44 = phi double [ %42, %39 ], [ 0.000000e+00, %36 ]
+  %45 = getelementptr inbounds double, ptr %26, i64 %38
+  store double %44, ptr %45, align 8
+  br i1 %37, label %36, label %33
 }
 
 define internal void @__enzyme_cc_matrix_ranked_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture readonly %8, i64 %9, ptr nocapture readonly %10, i64 %11, i32 %12, ptr nocapture %13, i64 %14) nounwind willreturn {

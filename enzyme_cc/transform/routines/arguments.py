@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import int_constant, null
-from enzyme_cc.ir.types import I8, I32, I64
+from enzyme_cc.ir.types import I1, I8, I32, I64
 from enzyme_cc.rules.routines.model import Part, Storage, Structure
 from enzyme_cc.rules.routines.names import real_type
-from enzyme_cc.rules.routines.statements import BY_ROWS
+from enzyme_cc.rules.routines.statements import BY_ROWS, LETTERS
 from enzyme_cc.transform.routines.numbers import i32, i64
 from enzyme_cc.transform.routines.values import Scalar, View
 
@@ -66,7 +66,8 @@ class Arguments:
             if operand.part in (Part.SIZE, Part.LEADING, Part.INCREMENT):
                 self.count(operand.name)
         for operand in (*self.call.operands, *self.call.routine.views):
-            for size in (*operand.sizes, operand.above, operand.before):
+            sizes = () if operand.part is Part.WORK else operand.sizes
+            for size in (*sizes, operand.above, operand.before):
                 if size and size not in ("rows", "columns") and not self._is_operand(size):
                     self.count(size)
 
@@ -137,11 +138,34 @@ class Arguments:
             sign = "<=" if "<=" in word else "<"
             left, right = (self.count(each.strip()) for each in word.split(sign))
             return self.machine.builder.icmp("sle" if sign == "<=" else "slt", left, right)
+        letters = LETTERS.fullmatch(word)
+        if letters is not None:
+            found = self.has_letter(letters[1], letters[3])
+            return self.machine.builder.xor(found, int_constant(I1, 1)) if letters[2] else found
         part, wanted = _CONDITIONS[word]
         flag = self._flag_of(part)
         if part is Part.TRANSPOSE:
             flag = self.machine.builder.and_(flag, i32(1))
         return self.machine.builder.icmp("eq", flag, i32(wanted))
+
+    def has_letter(self, name: str, letters: str) -> Value:
+        """Return whether a flag is one of some letters, small or capital."""
+        b, raw = self.machine.builder, self.raw[name]
+        assert not isinstance(raw, Scalar)
+        given = b.or_(raw, int_constant(raw.type, 0x20))
+        found: Value = int_constant(I1, 0)
+        for letter in letters.lower():
+            found = b.or_(found, b.icmp("eq", given, int_constant(raw.type, ord(letter))))
+        return found
+
+    def is_memory(self, operand: Operand) -> Value | None:
+        """Return whether an operand is memory with the flags that were passed; None for always."""
+        return self.has_letter(*operand.needs) if operand.needs else None
+
+    def _where_there(self, operand: Operand, size: Value) -> Value:
+        """Return a size, or 0 where an operand is no memory."""
+        test = self.is_memory(operand)
+        return size if test is None else self.machine.builder.select(test, size, i64(0))
 
     def flag(self, operand: Operand) -> Value:
         """Return a flag as our number for it; anything unknown is the first."""
@@ -179,12 +203,12 @@ class Arguments:
         step = next((each.name for each in self.call.operands if each.of == operand.name), None)
         zero = i32(0)
         if operand.part is Part.VECTOR:
-            length = self._length(operand)
+            length = self._where_there(operand, self._length(operand))
             increment = i64(1) if step is None or tight else self.count(step)
             first = pointer, operand.structure, operand.storage, i64(1), length
             is_real = operand.real and self.call.is_complex
             return View(*first, increment, zero, zero, zero, is_real=is_real)
-        rows, columns = (self.count(each) for each in operand.sizes)
+        rows, columns = (self._where_there(operand, self.count(each)) for each in operand.sizes)
         if operand.transpose and not operand.stored:
             turned = b.icmp("ne", b.and_(op, i32(1)), i32(0))
             rows, columns = b.select(turned, columns, rows), b.select(turned, rows, columns)

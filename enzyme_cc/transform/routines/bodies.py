@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.builder import Builder
-from enzyme_cc.ir.constants import null
+from enzyme_cc.ir.constants import int_constant, null
+from enzyme_cc.ir.types import I8
 from enzyme_cc.plan.function_facts import LaneKind
 from enzyme_cc.rules.routines.model import Factor, Number, Part
 from enzyme_cc.rules.routines.names import by_address, has_layout, position
@@ -129,6 +130,13 @@ class _Lane(Scope):
 
         body.machine.call_solver(view, find, is_turned=is_turned)
 
+    def letter(self, name: str) -> Value:
+        if name.startswith("="):
+            return int_constant(I8, ord(name[1:]))
+        raw = self.body.raw[name]
+        assert not isinstance(raw, Scalar)
+        return raw
+
     def pivots(self) -> tuple[Value, Value, bool]:
         operand = next(each for each in self.body.call.operands if each.part is Part.PIVOTS)
         count = self.body.arguments.count(operand.sizes[0])
@@ -239,6 +247,8 @@ class Body:
         b = self.builder
         one, two = self.pointers[written.name], self.pointers[other.name]
         same = b.and_(b.icmp("eq", one, two), b.icmp("ne", one, null()))
+        for test in map(self.arguments.is_memory, (written, other)):
+            same = same if test is None else b.and_(same, test)
         bad, good = b.new_block("same"), b.new_block("distinct")
         b.conditional(same, bad, good)
         b.move_to_end(bad)

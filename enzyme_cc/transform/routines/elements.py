@@ -122,9 +122,14 @@ class Elements(Numbers):
         lower = self.builder.xor(view.triangle, self.by_rows_flag)
         self.helper("halved", [view.rows, lower, view.pointer, view.step])
 
-    def parted(self, view: View, values: Value) -> None:
-        """Divide elements off the diagonal by differences of eigenvalues; by 0 gives 0."""
-        self.helper("parted", [view.rows, view.pointer, view.step, self.by_rows_flag, values])
+    def parted(self, view: View, values: Value, sign: int) -> None:
+        """Divide elements by differences or sums of eigenvalues; by 0 gives 0."""
+        given = [view.pointer, view.step, self.by_rows_flag, values, i32(sign)]
+        self.helper("parted", [view.rows, *given])
+
+    def reciprocal(self, view: View) -> None:
+        """Replace real numbers by 1 divided by them; 0 stays 0."""
+        self.helper("inverted", [view.columns, view.pointer, view.step], view)
 
     @property
     def by_rows_flag(self) -> Value:

@@ -76,6 +76,10 @@ class Scope:
         """Solve systems with the matrix that the routine has factorised, or its transpose."""
         raise NotImplementedError
 
+    def letter(self, name: str) -> Value:
+        """Return the letter of a flag, or one as it is written: `=S`."""
+        raise NotImplementedError
+
     def pivots(self) -> tuple[Value, Value, bool]:
         """Return where it is said which rows were exchanged, how many, and whether in 64 bits."""
         raise NotImplementedError
@@ -104,6 +108,8 @@ class Lowering:
             conditions.append(self.scope.test(statement.side))
         if statement.stop:
             self._where(conditions, partial(self.machine.stop, statement.stop))
+        elif statement.call:
+            self._where(conditions, partial(self._call, statement))
         elif statement.block:
             self._where(conditions, partial(self._block, statement))
         else:
@@ -115,6 +121,12 @@ class Lowering:
         if isinstance(target, Factor) and statement.tests:
             test.append(self.machine.is_nonzero(self.scope.view(target)))
         self._where(test, partial(self._inside, statement.block))
+
+    def _call(self, statement: Statement) -> None:
+        """Call a routine, with scratch memory of its own."""
+        views = {k: self.scope.view(v) for k, v in statement.given if isinstance(v, Factor)}
+        letters = {k: self.scope.letter(v) for k, v in statement.given if isinstance(v, str)}
+        self.machine.call_for_itself(statement.call, views, letters)
 
     def _inside(self, block: Sequence[Statement]) -> None:
         """Write a block, with memory that nothing else uses."""
@@ -249,7 +261,11 @@ class Lowering:
         elif factor.function in LEAVE:
             machine.part(view, factor.function)
         elif factor.function == "parted":
-            machine.parted(view, self.scope.eigenvalues())
+            machine.parted(view, self.scope.eigenvalues(), -1)
+        elif factor.function == "joined":
+            machine.parted(view, self.scope.eigenvalues(), 1)
+        elif factor.function == "reciprocal":
+            machine.reciprocal(view)
         elif factor.function.startswith("solved"):
             self.scope.solve(view, is_turned=factor.function == "solved_turned")
         elif factor.function:

@@ -17,11 +17,11 @@ from enzyme_cc.transform.routines.evaluators import Key, Shape, evaluators
 from enzyme_cc.transform.routines.numbers import i32, i64
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
-    from enzyme_cc.ir.types import FunctionType
+    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.rules.routines.model import Operand, Routine
+    from enzyme_cc.rules.routines.model import Call, Operand, Routine
     from enzyme_cc.transform.routines.evaluators import Evaluator
     from enzyme_cc.transform.routines.values import Scalar, View
 
@@ -84,11 +84,7 @@ class Machine(Elements):
                 arguments.append(self._count(views[operand.of].step))
             else:
                 arguments.append(self._count(counts[operand.name]))
-        if self.call.convention.by_address:
-            arguments += lengths
-        kind = function_type(VOID, tuple(each.type for each in arguments))
-        name = spelled(self.call, evaluator.name)
-        self.builder.call(self._declared(name, kind), arguments, CallStyle(), type_=kind)
+        self._call_named(spelled(self.call, evaluator.name), arguments, lengths, VOID)
 
     def call_solver(self, view: View, find: Callable[[Operand], Value], *, is_turned: bool) -> None:
         """Call the routine that solves with what another one has factorised."""
@@ -117,18 +113,130 @@ class Machine(Elements):
                 arguments.append(self._count(find(operand)))
             else:
                 arguments.append(find(operand))
-        if convention.by_address:
-            arguments += lengths
         result = VOID if convention.by_address else I32
-        kind = function_type(result, tuple(each.type for each in arguments))
         name = f"{convention.prefix}{self.call.routine.solver_name}{self.call.suffix}"
-        self.builder.call(self._declared(name, kind), arguments, CallStyle(), type_=kind)
+        self._call_named(name, arguments, lengths, result)
 
-    def _declared(self, name: str, kind: FunctionType) -> Value:
+    def call_for_itself(self, name: str, views: dict[str, View], letters: dict[str, Value]) -> None:
+        """Call a routine of LAPACK with scratch memory of its own; the program ends if it fails."""
+        routine = default_routines().routine(f"{self.call.precision}{name}")
+        call = self.call._replace(routine=routine)
+        counts = self._counts(routine, views)
+        lengths: dict[str, Value] = {}
+        if any(each.part is Part.LENGTH for each in call.operands):
+            scratch = {each.name: self._place(4) for each in call.operands}
+            self._called(call, views, letters, counts, (scratch, {}))
+            lengths = dict(self._lengths(call, scratch))
+        scratch = {
+            each.name: self._scratch(each, lengths, counts)
+            for each in call.operands
+            if each.part is Part.WORK
+        }
+        info = self._called(call, views, letters, counts, (scratch, lengths))
+        b = self.builder
+        failed, behind = b.new_block("failed"), b.new_block("worked")
+        b.conditional(b.icmp("ne", info, int_constant(info.type, 0)), failed, behind)
+        b.move_to_end(failed)
+        self.stop(f"{name} has failed, which a derivative needs")
+        b.branch(behind)
+        b.move_to_end(behind)
+
+    def _lengths(self, call: Call, scratch: dict[str, Value]) -> Iterator[tuple[str, Value]]:
+        """Yield how much of each scratch memory a routine has asked for."""
+        b, last = self.builder, None
+        for operand in call.operands:
+            if operand.part is Part.LENGTH and last is not None:
+                place = scratch[last.name]
+                if last.integer:
+                    kind = I64 if "64" in self.call.suffix else I32
+                    value: Value = self._wide(b.load(kind, place, align=4))
+                else:
+                    value = b.fptosi(self.load(place, is_complex=False).real, I64)
+                # As a float it may be rounded.
+                enough = b.add(value, b.add(b.lshr(value, i64(20)), i64(1)))
+                yield last.name, enough
+                yield operand.name, enough
+            last = operand
+
+    def _wide(self, value: Value) -> Value:
+        return value if value.type is I64 else self.builder.sext(value, I64)
+
+    def _scratch(
+        self, operand: Operand, lengths: dict[str, Value], counts: dict[str, Value]
+    ) -> Value:
+        b = self.builder
+        amount = lengths.get(operand.name)
+        if amount is None:
+            amount = i64(1)
+            for size in operand.sizes:
+                amount = b.mul(amount, self._named_size(size, counts))
+        # Integers have 8 bytes at most.
+        return self.memory(b.mul(amount, i64(2)) if operand.integer else amount)
+
+    def _named_size(self, name: str, counts: dict[str, Value]) -> Value:
+        if name.isdigit():
+            return i64(int(name))
+        one, _, other = name.replace("|", "&").partition("&")
+        if not other:
+            return counts[one]
+        b = self.builder
+        test = b.icmp("sgt" if "|" in name else "slt", counts[one], counts[other])
+        return b.select(test, counts[one], counts[other])
+
+    def _called(
+        self,
+        call: Call,
+        views: dict[str, View],
+        letters: dict[str, Value],
+        counts: dict[str, Value],
+        scratch: tuple[dict[str, Value], dict[str, Value]],
+    ) -> Value:
+        """Call a routine of LAPACK, and return whether it has failed."""
+        b, by_address = self.builder, call.convention.by_address
+        arguments = [self.layout] if self.layout is not None else []
+        info = self.slot(I64)
+        for operand in call.operands:
+            part = operand.part
+            if part.is_flag:
+                letter = letters[operand.name]
+                place = letter
+                if by_address:
+                    place = self.slot(I8)
+                    b.store(letter, place, align=1)
+                arguments.append(place)
+            elif part is Part.INFO:
+                arguments.append(info)
+            elif part is Part.WORK:
+                arguments.append(scratch[0][operand.name])
+            elif part is Part.LENGTH:
+                arguments.append(self._count(scratch[1].get(operand.name, i64(-1))))
+            elif part.is_memory:
+                arguments.append(views[operand.name].pointer)
+            elif operand.of:
+                arguments.append(self._count(views[operand.of].step))
+            else:
+                arguments.append(self._count(counts[operand.name]))
+        lengths = [i64(1)] * sum(each.part.is_flag for each in call.operands)
+        wide = I64 if "64" in self.call.suffix else I32
+        name = f"{call.convention.prefix}{call.precision}{call.routine.name}{call.suffix}"
+        made = self._call_named(name, arguments, lengths, VOID if by_address else wide)
+        return b.load(wide, info, align=8) if by_address else made
+
+    def _call_named(
+        self, name: str, arguments: Sequence[Value], lengths: Sequence[Value], result: Type
+    ) -> Value:
+        """Call a function by its name, as the program calls it if it does: with lengths or not."""
+        given = [*arguments, *(lengths if self.call.convention.by_address else ())]
         found = self.unit.module.symbol(f"@{name}")
-        if isinstance(found, Function):
-            return found
-        return declare(self.unit.module, name, kind)
+        if not isinstance(found, Function):
+            kind = function_type(result, tuple(each.type for each in given))
+            return self.builder.call(declare(self.unit.module, name, kind), given, CallStyle())
+        kind = found.function_type
+        given = given[: len(kind.parameters)]
+        for index, each in enumerate(given):
+            if each in lengths and each.type is not kind.parameters[index]:
+                given[index] = int_constant(kind.parameters[index], 1)
+        return self.builder.call(found, given, CallStyle(), type_=kind)
 
     def _counts(self, routine: Routine, views: dict[str, View]) -> dict[str, Value]:
         found: dict[str, Value] = {}

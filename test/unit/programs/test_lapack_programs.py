@@ -78,6 +78,24 @@ CASES = {
         'trtrs_("U", &plain, &plain, &three, &one, A, &five, B, &five, &info, 1, 1, 1);'
         "again(A, A0);"
     ),
+    "singular values": (
+        "int r = way ? five : two; double s[N];"
+        'SVD(way ? "N" : "n", "N", &r, &three, A, &r, s, 0, &one, 0, &one, work, &many,'
+        " RWORK &info, 1, 1);"
+        "again(A, A0); for (int i = 0; i < (way ? three : two); i++) B[i] += s[i];"
+    ),
+    "singular vectors": (
+        "int r = way ? N : three, c = way ? three : N; double s[N], U[SIZE], V[SIZE];"
+        'SVD("S", "s", &r, &c, A, &r, s, U, &r, V, &three, work, &many, RWORK &info, 1, 1);'
+        "for (int i = 0; i < 3; i++) B[i] += s[i]; pairs(A, U, V, r, c);"
+    ),
+    "divide and conquer": (
+        "int r = way ? N : three, c = way ? three : N, iwork[99]; double s[N], U[SIZE], V[SIZE];"
+        'SDD(tr == \'N\' ? "N" : "S", &r, &c, A, &r, s, U, &r, V, &three, large, &most, LARGE'
+        " iwork, &info, 1);"
+        "for (int i = 0; i < 3; i++) B[i] += s[i];"
+        "if (tr == 'N') again(A, A0); else pairs(A, U, V, r, c);"
+    ),
     "a failure": "A[0] -= 99; potrf_(&up, &n, A, &n, &info, 1);",
 }
 E_CASES = {
@@ -99,6 +117,19 @@ E_CASES = {
         "  for (int j = 0; j < 2 * PARTS; j++)"
         "    B[rows ? 2 * i * PARTS + j : (j / PARTS * N + i) * PARTS + j % PARTS] = 0;"
     ),
+    "LAPACKE SVD": (
+        "int r = way ? N : three, c = way ? three : N, rows = layout == 101;"
+        "double s[N], U[SIZE], V[SIZE]; int l = rows ? c : r, u = rows ? 3 : r, v = rows ? c : 3;"
+        "if (tr == 'N') E(gesdd)(layout, 'S', r, c, A, l, s, U, u, V, v);"
+        "else E(gesvd)(layout, 'S', 'S', r, c, A, l, s, U, u, V, v, real);"
+        "for (int i = 0; i < 3; i++) B[i] += s[i]; again(A, A0); A[0] += U[0] * U[0] + V[0] * V[0];"
+        "if (PARTS == 2) A[0] += U[1] * U[1] + V[1] * V[1];"
+    ),
+    "LAPACKE singular values": (
+        "double s[N]; if (way) E(gesdd)(layout, 'N', 3, N, A, N, s, 0, N, 0, N);"
+        "else E(gesvd)(layout, 'N', 'N', 3, N, A, N, s, 0, N, 0, N, real);"
+        "for (int i = 0; i < 3; i++) B[i] += s[i]; again(A, A0);"
+    ),
     "LAPACKE getrs": (
         "E(getrf)(layout, N, N, A, N, pivots);"
         "E(getrs)(layout, tr, N, 2, A, N, pivots, B, layout == 101 ? 2 : N);"
@@ -118,10 +149,24 @@ enum { N = 4, PARTS = %(parts)d, SIZE = N * N * PARTS, RIGHT = 2 * N * PARTS };
 %(prototypes)s
 static char up, tr, di, plain = 'N', vectors = 'V';
 static char *left = "L", *right = "R", *turned = "%(turned)s";
-static int way, layout, n = N, one = 1, two = 2, three = 3, five = 5, many = 60;
+static int way, layout, n = N, one = 1, two = 2, three = 3, five = 5, many = 60, most = 999 / PARTS;
 static void again(double *A, const double *A0) { for (int i = 0; i < SIZE; i++) A[i] = A0[i]; }
 static void more(double *B, const double *tau) {
   for (int i = 0; i < N * PARTS; i++) B[i] += tau[i];
+}
+/* Of singular vectors, what does not depend on signs and phases: products of two numbers. */
+static void pairs(double *A, const double *U, const double *V, int r, int c) {
+  for (int i = 0; i < SIZE; i++) A[i] = 0;
+  for (int k = 0; k < 3; k++) {
+    const double *u = U + k * r * PARTS, *w = u + PARTS, *v = V + k * PARTS, *x = v + 3 * PARTS;
+    if (PARTS == 1) {
+      A[k] = u[0] * v[0], A[k + 3] = u[0] * w[0], A[k + 6] = v[0] * x[0];
+      continue;
+    }
+    A[2 * k] = u[0] * v[0] - u[1] * v[1], A[2 * k + 1] = u[0] * v[1] + u[1] * v[0];
+    A[2 * k + 6] = u[0] * w[0] + u[1] * w[1], A[2 * k + 7] = u[0] * w[1] - u[1] * w[0];
+    A[2 * k + 12] = v[0] * x[0] + v[1] * x[1], A[2 * k + 13] = v[0] * x[1] - v[1] * x[0];
+  }
 }
 /* Two columns that are no factors of anything, with what makes them orthogonal reflectors. */
 static void reflect(const double *V, double *tau) {
@@ -142,11 +187,12 @@ static void products(double *A) {
 }
 #define CASE(name, ...) \\
   static double name(const double *A0, const double *B0) { \\
-    double A[SIZE], B[RIGHT], work[60 * PARTS], real[60], tau[N * PARTS] = {0}; \\
+    double A[SIZE], B[RIGHT], work[60 * PARTS], real[60], large[999], rest[999]; \\
+    double tau[N * PARTS] = {0}; \\
     int pivots[N], info = 0; \\
     for (int i = 0; i < SIZE; i++) A[i] = A0[i]; \\
     for (int i = 0; i < RIGHT; i++) B[i] = B0[i]; \\
-    (void)work, (void)real, (void)tau, (void)pivots, (void)info; \\
+    (void)work, (void)real, (void)tau, (void)large, (void)rest, (void)pivots, (void)info; \\
     __VA_ARGS__ \\
     double sum = 0; \\
     for (int i = 0; i < SIZE; i++) sum += A[i] * (0.3 + i %% 5) + sin(A[i]); \\
@@ -209,6 +255,14 @@ def prototypes(letter):
         yield f"void {letter}{name}_({', '.join(types)});"
         yield f"#define {name}_ {letter}{name}_"
     solve, eigen = ("dsysv_", "dsyev_") if letter == "d" else ("zhesv_", "zheev_")
+    work = "" if letter == "d" else "void *, "
+    yield f"void {letter}gesvd_({'void *, ' * 13}{work}void *, unsigned long, unsigned long);"
+    yield f"void {letter}gesdd_({'void *, ' * 13}{work}void *, unsigned long);"
+    yield f"#define SVD {letter}gesvd_\n#define RWORK {'real,' if work else ''}"
+    yield f"#define SDD {letter}gesdd_\n#define LARGE {'rest,' if work else ''}"
+    real = "int, int, double *, int, double *, double *, int, double *, int"
+    yield f"int LAPACKE_{letter}gesvd(int, char, char, {real}, double *);"
+    yield f"int LAPACKE_{letter}gesdd(int, char, {real});"
     more = "" if letter == "d" else "void *, "
     orthogonal = "or" if letter == "d" else "un"
     yield f"void {letter}{orthogonal}mqr_({'void *, ' * 13}unsigned long, unsigned long);"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.building.globals import new_function
-from enzyme_cc.ir.constants import int_constant, poison
+from enzyme_cc.ir.constants import int_constant, null, poison
 from enzyme_cc.ir.types import I32, I64, POINTER, VOID, function_type, struct_type
 from enzyme_cc.rules.routines.model import Factor, Number, Part, Storage, Structure
 from enzyme_cc.rules.routines.names import by_address, position
@@ -34,6 +34,8 @@ class Kept(NamedTuple):
     copies: tuple[tuple[str, bool], ...]
     #: Those of which all is needed, though a part of them is what the routine is told of.
     whole: frozenset[tuple[str, bool]]
+    #: Of a copy that is needed under a condition only: that one.
+    where: dict[tuple[str, bool], str]
     #: What is read from addresses.
     read: tuple[str, ...]
     #: Whether the result is; whether the routine has worked.
@@ -46,17 +48,20 @@ def kept_by(call: Call, lanes: Lanes) -> Kept:
     live = {each.name for each in call.operands if _is_carried(call, lanes, each.name)}
     if lanes.result.numbers:
         live.add(RESULT)
-    asked: dict[Factor | Number, None] = {}
+    asked: dict[Factor | Number, str] = {}
     routine = call.routine
     _ask_all(routine, routine.adjoint, live, asked)
     if routine.solver is not None:
-        asked.update((Factor(name, new=True), None) for name in _solved_with(call))
+        asked.update((Factor(name, new=True), "") for name in _solved_with(call))
     factors = [each for each in asked if isinstance(each, Factor)]
-    memory = dict.fromkeys((each.name, each.new) for each in factors)
+    memory = dict[tuple[str, bool], str]()
+    for each in factors:
+        key, condition = (each.name, each.new), asked[each]
+        memory[key] = condition if memory.get(key, condition) == condition else ""
     whole = frozenset((each.name, each.new) for each in factors if each.doubled)
     for operand in call.operands:
         if operand.part is Part.PIVOTS and any(map(_exchanges, routine.adjoint)):
-            memory[operand.name, True] = None
+            memory[operand.name, True] = ""
     copies = tuple(
         (name, new)
         for name, new in memory
@@ -66,7 +71,8 @@ def kept_by(call: Call, lanes: Lanes) -> Kept:
     operands = call.operands
     read = tuple(each.name for each in operands if by_address(call, each) and not each.written)
     has_info = any(each.part is Part.INFO for each in routine.operands)
-    return Kept(copies, whole, read, Number(RESULT) in asked, has_info)
+    where = {each: condition for each, condition in memory.items() if condition}
+    return Kept(copies, whole, where, read, Number(RESULT) in asked, has_info)
 
 
 def _solved_with(call: Call) -> list[str]:
@@ -84,15 +90,16 @@ def _ask_all(
     routine: Routine,
     statements: Iterable[Statement],
     live: set[str],
-    asked: dict[Factor | Number, None],
+    asked: dict[Factor | Number, str],
+    where: str = "",
 ) -> None:
     for statement in statements:
         target = statement.target
         if target is not None and _owner(routine, target) not in live and target.shadow:
             continue
-        _ask_all(routine, statement.block, live, asked)
+        _ask_all(routine, statement.block, live, asked, where or statement.side or "")
         for term in statement.terms:
-            _ask(routine, term, live, asked)
+            _ask(routine, term, live, asked, where)
 
 
 def _owner(routine: Routine, name: Factor | Number) -> str:
@@ -104,7 +111,9 @@ def _is_carried(call: Call, lanes: Lanes, name: str) -> bool:
     return carried.pointers or carried.numbers
 
 
-def _ask(routine: Routine, term: Term, live: set[str], asked: dict[Factor | Number, None]) -> None:
+def _ask(
+    routine: Routine, term: Term, live: set[str], asked: dict[Factor | Number, str], where: str
+) -> None:
     """Note what a term reads of the primal; nothing where a shadow that it needs is not there."""
     names = [*term.numbers, *term.factors, *_inner(term)]
     if any(each.shadow and _owner(routine, each) not in live for each in names):
@@ -112,7 +121,8 @@ def _ask(routine: Routine, term: Term, live: set[str], asked: dict[Factor | Numb
     for each in names:
         owner = _owner(routine, each)
         if not each.shadow and owner and not _is_literal(each):
-            asked[_asked(routine, owner, each)] = None
+            key = _asked(routine, owner, each)
+            asked[key] = where if asked.get(key, where) == where else ""
 
 
 def _asked(routine: Routine, owner: str, name: Factor | Number) -> Factor | Number:
@@ -177,18 +187,10 @@ def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept:
     body.read()
     body.check_distinct(kept.copies)
     builder = body.builder
-    copies = {
-        name: _copy(body, name, is_whole=(name, new) in kept.whole)
-        for name, new in kept.copies
-        if not new
-    }
+    copies = {name: _copy(body, kept, (name, new)) for name, new in kept.copies if not new}
     given = [value for value, _ in lanes.spread(made.arguments[: len(lanes.passed())])]
     result = builder.call(unit.program.called(primal), given)
-    later = {
-        name: _copy(body, name, is_whole=(name, new) in kept.whole)
-        for name, new in kept.copies
-        if new
-    }
+    later = {name: _copy(body, kept, (name, new)) for name, new in kept.copies if new}
     tape = [(later if new else copies)[name] for name, new in kept.copies]
     for name in kept.read:
         value = body.raw[name]
@@ -208,7 +210,24 @@ def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept:
     builder.ret(packed(builder, members))
 
 
-def _copy(body: Body, name: str, *, is_whole: bool) -> Value:
+def _copy(body: Body, kept: Kept, copied: tuple[str, bool]) -> Value:
+    """Return a copy of an operand, or null where nothing needs it with these flags and sizes."""
+    condition = kept.where.get(copied)
+    if condition is None:
+        return _copied(body, copied[0], is_whole=copied in kept.whole)
+    builder = body.builder
+    there, behind = builder.new_block("kept"), builder.new_block("behind")
+    test, before = body.arguments.test(condition), builder.block
+    builder.conditional(test, there, behind)
+    builder.move_to_end(there)
+    made = _copied(body, copied[0], is_whole=copied in kept.whole)
+    end = builder.block
+    builder.branch(behind)
+    builder.move_to_end(behind)
+    return builder.phi(POINTER, [(null(), before), (made, end)])
+
+
+def _copied(body: Body, name: str, *, is_whole: bool) -> Value:
     """Return a copy of what an operand is now, which the reverse sweep gives back."""
     operand, pointer = body.call.routine.operand(name), body.pointers[name]
     if is_whole and operand.storage is Storage.FULL and operand.part is Part.MATRIX:
