@@ -171,7 +171,8 @@ class Elements(Numbers):
     def added(self, target: View, by: Scalar, source: View, *, conjugate: bool = False) -> None:
         """Add a multiple of what is stored elsewhere in the same shape."""
         first = [*self._parts(by), self._base(source), source.step, i32(conjugate)]
-        self.helper("added", [*self._shape(target), *first, self._base(target), target.step])
+        given = [*self._shape(target), *first, self._base(target), target.step]
+        self.helper("added", given, target)
 
     def turned(self, target: View, by: Scalar, source: View, *, conjugate: bool) -> None:
         """Add a multiple of the transpose of a whole matrix to another one."""
