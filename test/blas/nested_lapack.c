@@ -12,8 +12,13 @@ void dgels_(const char *, const int *, const int *, const int *, double *, const
             const int *, double *, const int *, int *);
 void dgesvd_(const char *, const char *, const int *, const int *, double *, const int *, double *,
              double *, const int *, double *, const int *, double *, const int *, int *);
+void dsyev_(const char *, const char *, const int *, double *, const int *, double *, double *,
+            const int *, int *);
+void dsyevr_(const char *, const char *, const char *, const int *, double *, const int *,
+             const double *, const double *, const int *, const int *, const double *, int *, double *,
+             double *, const int *, int *, double *, const int *, int *, const int *, int *);
 
-static const int one = 1, two = 2, three = 3, many = 60;
+static const int one = 1, two = 2, three = 3, many = 100;
 
 /* The first columns are of x; 9 numbers that are no matrix of less than full rank. */
 static void filled(const double *x, double *a) {
@@ -21,7 +26,7 @@ static void filled(const double *x, double *a) {
 }
 
 static void least_squares(const double *x, double *y) {
-  double a[9], tau[2], work[60], b[3] = {x[6], x[7], 1};
+  double a[9], tau[2], work[100], b[3] = {x[6], x[7], 1};
   int info;
   filled(x, a);
   dgeqrf_(&three, &two, a, &three, tau, work, &many, &info);
@@ -31,7 +36,7 @@ static void least_squares(const double *x, double *y) {
 }
 
 static void orthogonal(const double *x, double *y) {
-  double a[9], tau[3], work[60], c[9];
+  double a[9], tau[3], work[100], c[9];
   int info;
   filled(x, a);
   filled(x, c);
@@ -42,14 +47,14 @@ static void orthogonal(const double *x, double *y) {
 }
 
 static void shortest(const double *x, double *y) {
-  double a[6] = {2 + x[0], x[1], x[2], 3 + x[3], x[4], x[5]}, b[3] = {x[6], x[7], 0}, work[60];
+  double a[6] = {2 + x[0], x[1], x[2], 3 + x[3], x[4], x[5]}, b[3] = {x[6], x[7], 0}, work[100];
   int info;
   dgels_("N", &two, &three, &one, a, &two, b, &three, work, &many, &info);
   for (int i = 0; i < 3; i++) y[i] = b[i];
 }
 
 static void singular(const double *x, double *y) {
-  double a[9], s[2], u[6], v[4], work[60];
+  double a[9], s[2], u[6], v[4], work[100];
   int info;
   filled(x, a);
   dgesvd_("S", "S", &three, &two, a, &three, s, u, &three, v, &two, work, &many, &info);
@@ -59,7 +64,19 @@ static void singular(const double *x, double *y) {
   y[4] = s[0] * s[1];
 }
 
+static void eigenvalues(const double *x, double *y) {
+  double a[9], w[3], v[3], z[9], work[100] = {0};
+  int info, found, isuppz[6], iwork[100];
+  filled(x, a);
+  dsyev_("N", "L", &three, a, &three, w, work, &many, &info);
+  filled(x, a);
+  dsyevr_("V", "A", "U", &three, a, &three, 0, 0, 0, 0, work, &found, v, z, &three, isuppz, work,
+          &many, iwork, &many, &info);
+  for (int i = 0; i < 3; i++) y[i] = w[i] * v[i] + z[3 * i] * z[3 * i + 1];
+}
+
 NESTED_MAP(least_squares)
+NESTED_MAP(eigenvalues)
 NESTED_MAP(shortest)
 NESTED_MAP(singular)
 NESTED_MAP(orthogonal)
@@ -68,6 +85,7 @@ int main(void) {
   const double x[8] = {0.5, -0.75, 1.25, 0.375, -0.25, 0.625, 1.5, -0.875};
   CHECK_NESTED_MAP(least_squares, x, 8, 3);
   CHECK_NESTED_MAP(orthogonal, x, 6, 6);
+  CHECK_NESTED_MAP(eigenvalues, x, 6, 3);
   CHECK_NESTED_MAP(shortest, x, 8, 3);
   CHECK_NESTED_MAP(singular, x, 6, 5);
   return checked();

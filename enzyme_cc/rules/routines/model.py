@@ -25,6 +25,8 @@ class Part(Enum):
     JOB = "job"
     #: Which rows were exchanged: integers.
     PIVOTS = "pivots"
+    #: Other integers that are made, which derivatives do not need.
+    INTEGERS = "integers"
     #: Memory that means nothing before or after, of numbers, real numbers or integers; how much of
     #: it there is, where -1 asks for how much is needed.
     WORK = "work"
@@ -57,7 +59,7 @@ class Part(Enum):
     @property
     def is_block(self) -> bool:
         """Return whether it is memory of any kind, and no single value."""
-        return self.is_memory or self in (Part.PIVOTS, Part.WORK)
+        return self.is_memory or self in (Part.PIVOTS, Part.INTEGERS, Part.WORK)
 
     @property
     def is_inner(self) -> bool:
@@ -125,6 +127,11 @@ class Operand(NamedTuple):
     above: str = ""
     before: str = ""
 
+    @property
+    def is_read(self) -> bool:
+        """Return whether a flag, a count or a number is read, whatever the flags are."""
+        return not self.written and not self.needs
+
 
 class Factor(NamedTuple):
     """A vector or a matrix in a product."""
@@ -155,6 +162,8 @@ ELEMENTWISE = frozenset(
         *("parted", "joined", "reciprocal", "solved", "solved_turned"),
     )
 )
+#: Those that read eigenvalues, or singular values.
+BY_EIGENVALUES = frozenset(("parted", "joined"))
 #: Those that leave a part of a matrix: what is above or below its diagonal, the upper triangle,
 #: what is below ones, all of it with 1 added to the diagonal, or with a diagonal that divides.
 LEAVE = frozenset(("above", "below", "upper", "unit_lower", "raised", "regular"))
@@ -269,6 +278,11 @@ class Routine:
     def operand(self, name: str) -> Operand:
         """Return the operand of a name, or the view."""
         return next(each for each in (*self.operands, *self.views) if each.name == name)
+
+    @property
+    def eigenvalues(self) -> Operand:
+        """Return where the eigenvalues are, or the singular values."""
+        return next(each for each in self.operands if each.real and each.part is Part.VECTOR)
 
     def memory_of(self, name: str) -> str:
         """Return the operand whose memory a name is about; nothing for memory of our own."""

@@ -143,12 +143,15 @@ def _operands(item: Item) -> Iterator[Operand]:
     for key, what in item.pairs():
         words = what.text().split()
         name = key.text()
+        needs: tuple[str, ...] = ()
+        if words[0] not in _STRUCTURES and words[-2:-1] == ["if"]:
+            needs, words = tuple(words[-1].split(":")), words[:-2]
         if words[0] in _STRUCTURES:
             last = _memory(name, words, what)
             yield last
-        elif words[0] == Part.PIVOTS.value and len(words) > 1:
+        elif words[0] in (Part.PIVOTS.value, Part.INTEGERS.value) and len(words) > 1:
             written = "out" in words
-            yield Operand(name, Part.PIVOTS, sizes=(words[1],), written=written)
+            yield Operand(name, _PARTS[words[0]], sizes=(words[1],), written=written)
         elif words[0] in _PARTS and (
             words[0] == Part.WORK.value or all(each in _WORDS for each in words[1:])
         ):
@@ -158,7 +161,8 @@ def _operands(item: Item) -> Iterator[Operand]:
             made = Operand(name, part, of=of, written=written, real="real" in words)
             only = next((each for each in words if each in _ONLY), "")
             sizes = tuple(each for each in words[1:] if each not in _WORDS)
-            yield made._replace(integer="integer" in words, only=only, sizes=sizes)
+            made = made._replace(integer="integer" in words, only=only, sizes=sizes)
+            yield made._replace(needs=needs)
         else:
             what.fail("shape", f"'{what.text()}' is no argument of a routine")
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Entries = Mapping[str, tuple[str, Item]]
 
 _FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FILES = ("blas", "lapack", "lapack_orthogonal")
+FILES = ("blas", "lapack", "lapack_eigen", "lapack_orthogonal")
 _NAME = re.compile(r"(cblas_|LAPACKE_|)(i?[sdcz][a-z0-9_]*?)(_64_|64_|_64|__|_|)\Z")
 _ENTRY = re.compile(r"^- routine: (\w+)$", re.M)
 _SPECIAL = re.compile(r"^  names: \{(.*)\}$", re.M)
@@ -77,6 +77,17 @@ class Routines:
             precision, item = self._items[name]
             found = self._read[name] = read_routine(item, precision, self.routine)
         return found
+
+    def called(self, name: str, precision: str) -> str:
+        """Return what a routine is called in a precision: `zheev` where that is `syev`."""
+        return self._called[name, precision]
+
+    @functools.cached_property
+    def _called(self) -> dict[tuple[str, str], str]:
+        return {
+            (item.table()[KEY].text(), precision): name
+            for name, (precision, item) in self._items.items()
+        }
 
     def all(self) -> Iterable[tuple[str, Routine]]:
         """Yield all routines, each once for every precision."""

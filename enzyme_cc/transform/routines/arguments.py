@@ -63,10 +63,11 @@ class Arguments:
                 self.flag(operand)
         self._off = self._is_off()
         for operand in self.call.operands:
-            if operand.part in (Part.SIZE, Part.LEADING, Part.INCREMENT):
+            if operand.part in (Part.SIZE, Part.LEADING, Part.INCREMENT) and operand.is_read:
                 self.count(operand.name)
         for operand in (*self.call.operands, *self.call.routine.views):
-            sizes = () if operand.part is Part.WORK else operand.sizes
+            is_known = operand.part not in (Part.INTEGERS, Part.WORK)
+            sizes = operand.sizes if is_known else ()
             for size in (*sizes, operand.above, operand.before):
                 if size and size not in ("rows", "columns") and not self._is_operand(size):
                     self.count(size)

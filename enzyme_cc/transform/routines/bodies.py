@@ -109,10 +109,7 @@ class _Lane(Scope):
         return self.body.arguments.test(word)
 
     def eigenvalues(self) -> Value:
-        operand = next(
-            each for each in self.body.call.operands if each.real and each.part is Part.VECTOR
-        )
-        return self._made(operand)
+        return self._made(self.body.call.routine.eigenvalues)
 
     def solve(self, view: View, *, is_turned: bool) -> None:
         body, arguments = self.body, self.body.arguments
@@ -187,7 +184,7 @@ class Body:
     def read(self) -> None:
         """Read what is behind addresses."""
         for operand in self.call.operands:
-            if by_address(self.call, operand) and not operand.written:
+            if by_address(self.call, operand) and operand.is_read:
                 self.raw[operand.name] = self._read(operand)
         self.arguments.settle()
 

@@ -119,20 +119,21 @@ class Machine(Elements):
 
     def call_for_itself(self, name: str, views: dict[str, View], letters: dict[str, Value]) -> None:
         """Call a routine of LAPACK with scratch memory of its own; the program ends if it fails."""
-        routine = default_routines().routine(f"{self.call.precision}{name}")
+        name = default_routines().called(name, self.call.precision)
+        routine = default_routines().routine(name)
         call = self.call._replace(routine=routine)
         counts = self._counts(routine, views)
         lengths: dict[str, Value] = {}
         if any(each.part is Part.LENGTH for each in call.operands):
             scratch = {each.name: self._place(4) for each in call.operands}
-            self._called(call, views, letters, counts, (scratch, {}))
+            self._called(name, call, views, letters, counts, (scratch, {}))
             lengths = dict(self._lengths(call, scratch))
         scratch = {
             each.name: self._scratch(each, lengths, counts)
             for each in call.operands
             if each.part is Part.WORK
         }
-        info = self._called(call, views, letters, counts, (scratch, lengths))
+        info = self._called(name, call, views, letters, counts, (scratch, lengths))
         b = self.builder
         failed, behind = b.new_block("failed"), b.new_block("worked")
         b.conditional(b.icmp("ne", info, int_constant(info.type, 0)), failed, behind)
@@ -185,6 +186,7 @@ class Machine(Elements):
 
     def _called(
         self,
+        name: str,
         call: Call,
         views: dict[str, View],
         letters: dict[str, Value],
@@ -218,7 +220,7 @@ class Machine(Elements):
                 arguments.append(self._count(counts[operand.name]))
         lengths = [i64(1)] * sum(each.part.is_flag for each in call.operands)
         wide = I64 if "64" in self.call.suffix else I32
-        name = f"{call.convention.prefix}{call.precision}{call.routine.name}{call.suffix}"
+        name = f"{call.convention.prefix}{name}{call.suffix}"
         made = self._call_named(name, arguments, lengths, VOID if by_address else wide)
         return b.load(wide, info, align=8) if by_address else made
 

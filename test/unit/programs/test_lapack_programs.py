@@ -81,12 +81,12 @@ CASES = {
     "singular values": (
         "int r = way ? five : two; double s[N];"
         'SVD(way ? "N" : "n", "N", &r, &three, A, &r, s, 0, &one, 0, &one, work, &many,'
-        " RWORK &info, 1, 1);"
+        " MORE &info, 1, 1);"
         "again(A, A0); for (int i = 0; i < (way ? three : two); i++) B[i] += s[i];"
     ),
     "singular vectors": (
         "int r = way ? N : three, c = way ? three : N; double s[N], U[SIZE], V[SIZE];"
-        'SVD("S", "s", &r, &c, A, &r, s, U, &r, V, &three, work, &many, RWORK &info, 1, 1);'
+        'SVD("S", "s", &r, &c, A, &r, s, U, &r, V, &three, work, &many, MORE &info, 1, 1);'
         "for (int i = 0; i < 3; i++) B[i] += s[i]; pairs(A, U, V, r, c);"
     ),
     "divide and conquer": (
@@ -95,6 +95,36 @@ CASES = {
         " iwork, &info, 1);"
         "for (int i = 0; i < 3; i++) B[i] += s[i];"
         "if (tr == 'N') again(A, A0); else pairs(A, U, V, r, c);"
+    ),
+    "eigenvalues that are overwritten": (
+        "double w[N]; SYEV(&vectors, &up, &n, A, &n, w, work, &many, MORE &info, 1, 1);"
+        "for (int i = 0; i < N; i++) B[i] += w[i], w[i] = 17 + B[i]; products(A);"
+        "for (int i = 0; i < N; i++) A[i] *= w[i];"
+    ),
+    "eigenvalues alone": (
+        'double w[N]; SYEV(way ? "N" : "n", &up, &n, A, &n, w, work, &many, MORE &info, 1, 1);'
+        "again(A, A0); for (int i = 0; i < N; i++) B[i] += w[i];"
+    ),
+    "eigenvalues by conquest": (
+        "double w[N]; int iwork[99], count = 99;"
+        'SYEVD(tr == \'N\' ? "N" : "V", &up, &n, A, &n, w, large, &most, CONQUERS iwork, &count,'
+        " &info, 1, 1);"
+        "if (tr == 'N') again(A, A0); else products(A); for (int i = 0; i < N; i++) B[i] += w[i];"
+    ),
+    "eigenvalues, relatively robust": (
+        "double w[N], Z[SIZE]; int iwork[99], count = 99, found;"
+        'char *job = tr == \'N\' ? "N" : "V";'
+        'SYEVR(job, "A", &up, &n, A, &n, 0, 0, 0, 0, real, &found, w, Z, &n, isuppz, large, &most,'
+        " CONQUERS iwork, &count, &info, 1, 1, 1);"
+        "again(A, A0); if (tr != 'N') products(Z); for (int i = 0; i < N; i++) B[i] += w[i];"
+        "if (tr != 'N') for (int i = 0; i < SIZE; i++) A[i] += Z[i];"
+    ),
+    "eigenvalues by bisection": (
+        'double w[N], Z[SIZE]; int iwork[99], found; char *job = tr == \'N\' ? "N" : "V";'
+        'SYEVX(job, "A", &up, &n, A, &n, 0, 0, 0, 0, real, &found, w, Z, &n, large, &most,'
+        " MORE iwork, isuppz, &info, 1, 1, 1);"
+        "again(A, A0); if (tr != 'N') products(Z); for (int i = 0; i < N; i++) B[i] += w[i];"
+        "if (tr != 'N') for (int i = 0; i < SIZE; i++) A[i] += Z[i];"
     ),
     "a failure": "A[0] -= 99; potrf_(&up, &n, A, &n, &info, 1);",
 }
@@ -129,6 +159,15 @@ E_CASES = {
         "double s[N]; if (way) E(gesdd)(layout, 'N', 3, N, A, N, s, 0, N, 0, N);"
         "else E(gesvd)(layout, 'N', 'N', 3, N, A, N, s, 0, N, 0, N, real);"
         "for (int i = 0; i < 3; i++) B[i] += s[i]; again(A, A0);"
+    ),
+    "LAPACKE eigenvalues": (
+        "double w[N], Z[SIZE]; int found, rows = layout == 101;"
+        "if (way) E(EN)(layout, tr == 'N' ? 'N' : 'V', up, N, A, N, w);"
+        "else E(ER)(layout, tr == 'N' ? 'N' : 'V', 'A', up, N, A, N, 0, 0, 0, 0, 0, &found, w, Z,"
+        " N, isuppz);"
+        "double *V = way ? A : Z, size = V[0] * V[0];"
+        "if (PARTS == 2) size += V[1] * V[1]; again(A, A0); if (tr != 'N') A[0] += size;"
+        "for (int i = 0; i < N; i++) B[i] += w[i];"
     ),
     "LAPACKE getrs": (
         "E(getrf)(layout, N, N, A, N, pivots);"
@@ -179,7 +218,7 @@ static void reflect(const double *V, double *tau) {
 }
 /* What does not depend on the phase of a vector. */
 static void products(double *A) {
-  for (int i = 0; i < N * N; i++) {
+  for (int i = N * N - 1; i >= 0; i--) {
     const double *x = A + i * PARTS, *y = A + i / N * N * PARTS;
     if (PARTS == 1) A[i] = i == i / N * N ? *x * *x : *x * *y;
     else A[2 * i] = x[0] * x[0] + x[1] * x[1], A[2 * i + 1] = 0;
@@ -187,12 +226,13 @@ static void products(double *A) {
 }
 #define CASE(name, ...) \\
   static double name(const double *A0, const double *B0) { \\
-    double A[SIZE], B[RIGHT], work[60 * PARTS], real[60], large[999], rest[999]; \\
-    double tau[N * PARTS] = {0}; \\
-    int pivots[N], info = 0; \\
+    double A[SIZE], B[RIGHT], work[60 * PARTS], large[999], rest[999]; \\
+    double real[60] = {0}, tau[N * PARTS] = {0}; \\
+    int isuppz[2 * N], pivots[N], info = 0; \\
     for (int i = 0; i < SIZE; i++) A[i] = A0[i]; \\
     for (int i = 0; i < RIGHT; i++) B[i] = B0[i]; \\
-    (void)work, (void)real, (void)tau, (void)large, (void)rest, (void)pivots, (void)info; \\
+    (void)work, (void)real, (void)tau, (void)large, (void)rest; \\
+    (void)isuppz, (void)pivots, (void)info; \\
     __VA_ARGS__ \\
     double sum = 0; \\
     for (int i = 0; i < SIZE; i++) sum += A[i] * (0.3 + i %% 5) + sin(A[i]); \\
@@ -254,35 +294,64 @@ def prototypes(letter):
         types = ["void *"] * (count - hidden) + ["unsigned long"] * hidden
         yield f"void {letter}{name}_({', '.join(types)});"
         yield f"#define {name}_ {letter}{name}_"
-    solve, eigen = ("dsysv_", "dsyev_") if letter == "d" else ("zhesv_", "zheev_")
-    work = "" if letter == "d" else "void *, "
-    yield f"void {letter}gesvd_({'void *, ' * 13}{work}void *, unsigned long, unsigned long);"
-    yield f"void {letter}gesdd_({'void *, ' * 13}{work}void *, unsigned long);"
-    yield f"#define SVD {letter}gesvd_\n#define RWORK {'real,' if work else ''}"
-    yield f"#define SDD {letter}gesdd_\n#define LARGE {'rest,' if work else ''}"
-    real = "int, int, double *, int, double *, double *, int, double *, int"
-    yield f"int LAPACKE_{letter}gesvd(int, char, char, {real}, double *);"
-    yield f"int LAPACKE_{letter}gesdd(int, char, {real});"
-    more = "" if letter == "d" else "void *, "
-    orthogonal = "or" if letter == "d" else "un"
-    yield f"void {letter}{orthogonal}mqr_({'void *, ' * 13}unsigned long, unsigned long);"
-    yield f"#define ORMQR {letter}{orthogonal}mqr_\n#define QN {orthogonal}mqr"
-    yield f"void {letter}{orthogonal}gqr_({'void *, ' * 8}void *);"
-    yield f"#define ORGQR {letter}{orthogonal}gqr_\n#define QG {orthogonal}gqr"
-    lapacke = f"int LAPACKE_{letter}{orthogonal}"
-    number = "int, int, int, double *, int, "
-    yield f"{lapacke}mqr(int, char, char, {number}double *, double *, int);"
-    yield f"{lapacke}gqr(int, {number}double *);"
-    yield f"int LAPACKE_{letter}geqrf(int, int, int, double *, int, double *);"
-    yield f"void {solve}({'void *, ' * 11}unsigned long);\n#define SYSV {solve}"
-    yield f"void {eigen}({'void *, ' * 8}{more}void *, unsigned long, unsigned long);"
-    yield f"#define SYEV {eigen}\n#define MORE {'real,' if more else ''}"
-    yield f"int LAPACKE_{letter}gels(int, char, int, int, int, double *, int, double *, int);"
-    yield f"int LAPACKE_{letter}posv(int, char, int, int, double *, int, double *, int);"
-    yield f"int LAPACKE_{letter}gesv(int, int, int, double *, int, int *, double *, int);"
-    yield f"int LAPACKE_{letter}potrf(int, char, int, double *, int);"
-    yield f"int LAPACKE_{letter}getrf(int, int, int, double *, int, int *);"
-    yield (f"int LAPACKE_{letter}getrs(int, char, int, int, double *, int, int *, double *, int);")
+    is_real = letter == "d"
+    words = {
+        "l": letter,
+        "sy": "sy" if is_real else "he",
+        "or": "or" if is_real else "un",
+        "r": "" if is_real else "void *, ",
+        "rr": "" if is_real else "void *, void *, ",
+        "MORE": "" if is_real else "real,",
+        "REST": "" if is_real else "rest, &most,",
+        "LARGE": "" if is_real else "rest,",
+        "z": "unsigned long",
+        **{f"p{count}": ", ".join(["void *"] * count) for count in (8, 9, 10, 11, 13, 19, 20)},
+        "m": "int, double *, int",
+    }
+    yield OTHERS % words
+
+
+OTHERS = """
+void %(l)s%(sy)ssv_(%(p11)s, %(z)s);
+void %(l)s%(sy)sev_(%(p8)s, %(r)svoid *, %(z)s, %(z)s);
+void %(l)s%(sy)sevd_(%(p10)s, %(rr)svoid *, %(z)s, %(z)s);
+void %(l)s%(sy)sevr_(%(p20)s, %(rr)svoid *, %(z)s, %(z)s, %(z)s);
+void %(l)s%(sy)sevx_(%(p19)s, %(r)svoid *, %(z)s, %(z)s, %(z)s);
+void %(l)sgesvd_(%(p13)s, %(r)svoid *, %(z)s, %(z)s);
+void %(l)sgesdd_(%(p13)s, %(r)svoid *, %(z)s);
+void %(l)s%(or)smqr_(%(p13)s, %(z)s, %(z)s);
+void %(l)s%(or)sgqr_(%(p9)s);
+#define SYSV %(l)s%(sy)ssv_
+#define SYEV %(l)s%(sy)sev_
+#define SYEVD %(l)s%(sy)sevd_
+#define SYEVR %(l)s%(sy)sevr_
+#define SYEVX %(l)s%(sy)sevx_
+#define SVD %(l)sgesvd_
+#define SDD %(l)sgesdd_
+#define ORMQR %(l)s%(or)smqr_
+#define ORGQR %(l)s%(or)sgqr_
+#define QN %(or)smqr
+#define QG %(or)sgqr
+#define EN %(sy)sev
+#define ER %(sy)sevr
+#define MORE %(MORE)s
+#define CONQUERS %(REST)s
+#define LARGE %(LARGE)s
+int E(posv)(int, char, int, %(m)s, double *, int);
+int E(gesv)(int, int, %(m)s, int *, double *, int);
+int E(potrf)(int, char, %(m)s);
+int E(getrf)(int, int, %(m)s, int *);
+int E(getrs)(int, char, int, %(m)s, int *, double *, int);
+int E(gels)(int, char, int, int, %(m)s, double *, int);
+int E(geqrf)(int, int, %(m)s, double *);
+int E(QN)(int, char, char, int, int, %(m)s, double *, double *, int);
+int E(QG)(int, int, int, %(m)s, double *);
+int E(EN)(int, char, char, %(m)s, double *);
+int E(ER)(int, char, char, char, %(m)s, double, double, int, int, double, int *, double *,
+          double *, int, int *);
+int E(gesvd)(int, char, char, int, %(m)s, double *, double *, int, double *, int, double *);
+int E(gesdd)(int, char, int, %(m)s, double *, double *, int, double *, int);
+"""
 
 
 def bodies(letter):

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.constants import int_constant, null, poison
 from enzyme_cc.ir.types import I32, I64, POINTER, VOID, function_type, struct_type
-from enzyme_cc.rules.routines.model import Factor, Number, Part, Storage, Structure
+from enzyme_cc.rules.routines.model import (
+    BY_EIGENVALUES,
+    Factor,
+    Number,
+    Part,
+    Storage,
+    Structure,
+)
 from enzyme_cc.rules.routines.names import by_address, position
 from enzyme_cc.transform.abi.signature import filled, packed, together
 from enzyme_cc.transform.emit.arguments import copy_bytes
@@ -69,7 +76,7 @@ def kept_by(call: Call, lanes: Lanes) -> Kept:
         or position(call, name) not in lanes.wanted.promised
     )
     operands = call.operands
-    read = tuple(each.name for each in operands if by_address(call, each) and not each.written)
+    read = tuple(each.name for each in operands if by_address(call, each) and each.is_read)
     has_info = any(each.part is Part.INFO for each in routine.operands)
     where = {each: condition for each, condition in memory.items() if condition}
     return Kept(copies, whole, where, read, Number(RESULT) in asked, has_info)
@@ -121,8 +128,14 @@ def _ask(
     for each in names:
         owner = _owner(routine, each)
         if not each.shadow and owner and not _is_literal(each):
-            key = _asked(routine, owner, each)
-            asked[key] = where if asked.get(key, where) == where else ""
+            _note(_asked(routine, owner, each), asked, where)
+        if isinstance(each, Factor) and each.function in BY_EIGENVALUES:
+            _note(Factor(routine.eigenvalues.name, new=True), asked, where)
+
+
+def _note(name: Factor | Number, asked: dict[Factor | Number, str], where: str) -> None:
+    """Note that something is read under a condition, or in any case."""
+    asked[name] = where if asked.get(name, where) == where else ""
 
 
 def _asked(routine: Routine, owner: str, name: Factor | Number) -> Factor | Number:
