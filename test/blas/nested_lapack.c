@@ -17,6 +17,8 @@ void dsyev_(const char *, const char *, const int *, double *, const int *, doub
 void dsyevr_(const char *, const char *, const char *, const int *, double *, const int *,
              const double *, const double *, const int *, const int *, const double *, int *, double *,
              double *, const int *, int *, double *, const int *, int *, const int *, int *);
+void dptsv_(const int *, const int *, double *, double *, double *, const int *, int *);
+void dgtsv_(const int *, const int *, double *, double *, double *, double *, const int *, int *);
 
 static const int one = 1, two = 2, three = 3, many = 100;
 
@@ -75,7 +77,17 @@ static void eigenvalues(const double *x, double *y) {
   for (int i = 0; i < 3; i++) y[i] = w[i] * v[i] + z[3 * i] * z[3 * i + 1];
 }
 
+static void diagonals(const double *x, double *y) {
+  double d[3] = {5 + x[0], 6, 7 + x[1]}, e[2] = {x[2], x[3]}, b[3] = {x[4], x[5], 1};
+  double l[2] = {x[0], x[1]}, c[3] = {4, 5 + x[2], 6}, u[2] = {x[3], x[4]};
+  int info;
+  dptsv_(&three, &one, d, e, b, &three, &info);
+  dgtsv_(&three, &one, l, c, u, b, &three, &info);
+  for (int i = 0; i < 3; i++) y[i] = b[i];
+}
+
 NESTED_MAP(least_squares)
+NESTED_MAP(diagonals)
 NESTED_MAP(eigenvalues)
 NESTED_MAP(shortest)
 NESTED_MAP(singular)
@@ -86,6 +98,7 @@ int main(void) {
   CHECK_NESTED_MAP(least_squares, x, 8, 3);
   CHECK_NESTED_MAP(orthogonal, x, 6, 6);
   CHECK_NESTED_MAP(eigenvalues, x, 6, 3);
+  CHECK_NESTED_MAP(diagonals, x, 6, 3);
   CHECK_NESTED_MAP(shortest, x, 8, 3);
   CHECK_NESTED_MAP(singular, x, 6, 5);
   return checked();

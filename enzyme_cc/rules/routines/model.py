@@ -190,6 +190,8 @@ class Special(Enum):
     #: The sum of conj(x) * y over what is stored; of x * y.
     DOT = "dot"
     PLAIN_DOT = "dotu"
+    #: The sum of x * conj(y) over each row.
+    ROWS = "rows"
     #: By the signs of x: those times s, or the sum of them times y.
     SIGN = "sign"
     SLOPE = "slope"

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Entries = Mapping[str, tuple[str, Item]]
 
 _FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FILES = ("blas", "lapack", "lapack_eigen", "lapack_orthogonal")
+FILES = ("blas", "lapack", "lapack_bands", "lapack_eigen", "lapack_orthogonal")
 _NAME = re.compile(r"(cblas_|LAPACKE_|)(i?[sdcz][a-z0-9_]*?)(_64_|64_|_64|__|_|)\Z")
 _ENTRY = re.compile(r"^- routine: (\w+)$", re.M)
 _SPECIAL = re.compile(r"^  names: \{(.*)\}$", re.M)

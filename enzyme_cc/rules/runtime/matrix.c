@@ -328,6 +328,22 @@ void MATRIX(parted)(int64_t n, real *a, int64_t step, int32_t by_rows, const rea
         }
 }
 
+/* to += s * the sum of each row of x times the conjugates of y; the real part of that where it is real */
+void MATRIX(rows)(int64_t n, int64_t count, real s, real t, const real *x, int64_t row, int64_t column,
+                  const real *y, int64_t other_row, int64_t other_column, real *to, int64_t step, int32_t is_real) {
+    for (int64_t i = 0; i < n; ++i) {
+        real re = 0, im = 0;
+        for (int64_t k = 0; k < count; ++k) {
+            const real *p = x + (i * row + k * column) * PARTS, *q = y + (i * other_row + k * other_column) * PARTS;
+            re += p[0] * q[0] + (PARTS == 2 ? p[PARTS - 1] * q[PARTS - 1] : 0);
+            if (PARTS == 2) im += p[PARTS - 1] * q[0] - p[0] * q[PARTS - 1];
+        }
+        real *at = to + i * step * (is_real ? 1 : PARTS);
+        at[0] += s * re - t * im;
+        if (PARTS == 2 && !is_real) at[PARTS - 1] += s * im + t * re;
+    }
+}
+
 #if PARTS == 1
 /* Numbers become 1 divided by them; 0 stays 0. */
 void MATRIX(inverted)(int64_t n, real *x, int64_t step) {

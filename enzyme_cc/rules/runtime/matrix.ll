@@ -4508,6 +4508,286 @@ define internal void @__enzyme_cc_matrix_ranked_z(i64 %0, i64 %1, i64 %2, i64 %3
   br i1 %152, label %68, label %71
 }
 
+define internal void @__enzyme_cc_matrix_rows_c(i64 %0, i64 %1, float %2, float %3, ptr nocapture readonly %4, i64 %5, i64 %6, ptr nocapture readonly %7, i64 %8, i64 %9, ptr nocapture %10, i64 %11, i32 %12) nounwind willreturn {
+  %14 = icmp sgt i64 %0, 0
+  br i1 %14, label %15, label %29
+
+15:
+  %16 = icmp sgt i64 %1, 0
+  %17 = icmp eq i32 %12, 0
+  %18 = select i1 %17, i64 2, i64 1
+  %19 = mul i64 %18, %11
+  %20 = insertelement <2 x float> poison, float %2, i64 0
+  %21 = insertelement <2 x float> %20, float %3, i64 1
+  %22 = insertelement <2 x float> poison, float %3, i64 0
+  %23 = insertelement <2 x float> %22, float %2, i64 1
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %15 ], [ %77, %76 ]
+  br i1 %16, label %26, label %30
+
+26:
+  %27 = mul nsw i64 %25, %5
+  %28 = mul nsw i64 %25, %8
+  br label %40
+
+29:
+  ret void
+
+30:
+  %31 = phi <2 x float> [ zeroinitializer, %24 ], [ %65, %40 ]
+  %32 = mul i64 %19, %25
+  %33 = getelementptr inbounds float, ptr %10, i64 %32
+  %34 = fmul <2 x float> %31, %23
+  %35 = shufflevector <2 x float> %34, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %36 = fsub <2 x float> %35, %34
+  %37 = extractelement <2 x float> %36, i64 0
+  %38 = load float, ptr %33, align 4
+  %39 = fadd float %37, %38
+  store float %39, ptr %33, align 4
+  br i1 %17, label %68, label %76
+
+40:
+  %41 = phi i64 [ 0, %26 ], [ %66, %40 ]
+  %42 = phi <2 x float> [ zeroinitializer, %26 ], [ %65, %40 ]
+  %43 = mul nsw i64 %41, %6
+  %44 = add nsw i64 %43, %27
+  %45 = shl nsw i64 %44, 1
+  %46 = getelementptr inbounds float, ptr %4, i64 %45
+  %47 = mul nsw i64 %41, %9
+  %48 = add nsw i64 %47, %28
+  %49 = shl nsw i64 %48, 1
+  %50 = getelementptr inbounds float, ptr %7, i64 %49
+  %51 = load float, ptr %46, align 4
+  %52 = getelementptr inbounds float, ptr %46, i64 1
+  %53 = load float, ptr %52, align 4
+  %54 = load <2 x float>, ptr %50, align 4
+  %55 = insertelement <2 x float> poison, float %53, i64 0
+  %56 = shufflevector <2 x float> %55, <2 x float> poison, <2 x i32> zeroinitializer
+  %57 = fmul <2 x float> %56, %54
+  %58 = insertelement <2 x float> poison, float %51, i64 0
+  %59 = shufflevector <2 x float> %58, <2 x float> poison, <2 x i32> zeroinitializer
+  %60 = fmul <2 x float> %59, %54
+  %61 = shufflevector <2 x float> %60, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %62 = fsub <2 x float> %57, %61
+  %63 = fadd <2 x float> %57, %61
+  %64 = shufflevector <2 x float> %62, <2 x float> %63, <2 x i32> <i32 0, i32 3>
+  %65 = fadd <2 x float> %42, %64
+  %66 = add nuw nsw i64 %41, 1
+  %67 = icmp eq i64 %66, %1
+  br i1 %67, label %30, label %40
+
+68:
+  %69 = fmul <2 x float> %31, %21
+  %70 = shufflevector <2 x float> %69, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %71 = fadd <2 x float> %69, %70
+  %72 = extractelement <2 x float> %71, i64 0
+  %73 = getelementptr inbounds float, ptr %33, i64 1
+  %74 = load float, ptr %73, align 4
+  %75 = fadd float %72, %74
+  store float %75, ptr %73, align 4
+  br label %76
+
+76:
+  %77 = add nuw nsw i64 %25, 1
+  %78 = icmp eq i64 %77, %0
+  br i1 %78, label %29, label %24
+}
+
+define internal void @__enzyme_cc_matrix_rows_d(i64 %0, i64 %1, double %2, double %3, ptr nocapture readonly %4, i64 %5, i64 %6, ptr nocapture readonly %7, i64 %8, i64 %9, ptr nocapture %10, i64 %11, i32 %12) nounwind willreturn {
+  %14 = icmp sgt i64 %0, 0
+  br i1 %14, label %15, label %23
+
+15:
+  %16 = icmp sgt i64 %1, 0
+  %17 = fmul double %3, 0.000000e+00
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %15 ], [ %32, %24 ]
+  br i1 %16, label %20, label %24
+
+20:
+  %21 = mul nsw i64 %19, %5
+  %22 = mul nsw i64 %19, %8
+  br label %34
+
+23:
+  ret void
+
+24:
+  %25 = phi double [ 0.000000e+00, %18 ], [ %47, %34 ]
+  %26 = mul nsw i64 %19, %11
+  %27 = getelementptr inbounds double, ptr %10, i64 %26
+  %28 = fmul double %25, %2
+  %29 = fsub double %28, %17
+  %30 = load double, ptr %27, align 8
+  %31 = fadd double %29, %30
+  store double %31, ptr %27, align 8
+  %32 = add nuw nsw i64 %19, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %23, label %18
+
+34:
+  %35 = phi double [ 0.000000e+00, %20 ], [ %47, %34 ]
+  %36 = phi i64 [ 0, %20 ], [ %48, %34 ]
+  %37 = mul nsw i64 %36, %6
+  %38 = add nsw i64 %37, %21
+  %39 = getelementptr inbounds double, ptr %4, i64 %38
+  %40 = mul nsw i64 %36, %9
+  %41 = add nsw i64 %40, %22
+  %42 = getelementptr inbounds double, ptr %7, i64 %41
+  %43 = load double, ptr %39, align 8
+  %44 = load double, ptr %42, align 8
+  %45 = fmul double %43, %44
+  %46 = fadd double %45, 0.000000e+00
+  %47 = fadd double %35, %46
+  %48 = add nuw nsw i64 %36, 1
+  %49 = icmp eq i64 %48, %1
+  br i1 %49, label %24, label %34
+}
+
+define internal void @__enzyme_cc_matrix_rows_s(i64 %0, i64 %1, float %2, float %3, ptr nocapture readonly %4, i64 %5, i64 %6, ptr nocapture readonly %7, i64 %8, i64 %9, ptr nocapture %10, i64 %11, i32 %12) nounwind willreturn {
+  %14 = icmp sgt i64 %0, 0
+  br i1 %14, label %15, label %23
+
+15:
+  %16 = icmp sgt i64 %1, 0
+  %17 = fmul float %3, 0.000000e+00
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %15 ], [ %32, %24 ]
+  br i1 %16, label %20, label %24
+
+20:
+  %21 = mul nsw i64 %19, %5
+  %22 = mul nsw i64 %19, %8
+  br label %34
+
+23:
+  ret void
+
+24:
+  %25 = phi float [ 0.000000e+00, %18 ], [ %47, %34 ]
+  %26 = mul nsw i64 %19, %11
+  %27 = getelementptr inbounds float, ptr %10, i64 %26
+  %28 = fmul float %25, %2
+  %29 = fsub float %28, %17
+  %30 = load float, ptr %27, align 4
+  %31 = fadd float %29, %30
+  store float %31, ptr %27, align 4
+  %32 = add nuw nsw i64 %19, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %23, label %18
+
+34:
+  %35 = phi float [ 0.000000e+00, %20 ], [ %47, %34 ]
+  %36 = phi i64 [ 0, %20 ], [ %48, %34 ]
+  %37 = mul nsw i64 %36, %6
+  %38 = add nsw i64 %37, %21
+  %39 = getelementptr inbounds float, ptr %4, i64 %38
+  %40 = mul nsw i64 %36, %9
+  %41 = add nsw i64 %40, %22
+  %42 = getelementptr inbounds float, ptr %7, i64 %41
+  %43 = load float, ptr %39, align 4
+  %44 = load float, ptr %42, align 4
+  %45 = fmul float %43, %44
+  %46 = fadd float %45, 0.000000e+00
+  %47 = fadd float %35, %46
+  %48 = add nuw nsw i64 %36, 1
+  %49 = icmp eq i64 %48, %1
+  br i1 %49, label %24, label %34
+}
+
+define internal void @__enzyme_cc_matrix_rows_z(i64 %0, i64 %1, double %2, double %3, ptr nocapture readonly %4, i64 %5, i64 %6, ptr nocapture readonly %7, i64 %8, i64 %9, ptr nocapture %10, i64 %11, i32 %12) nounwind willreturn {
+  %14 = icmp sgt i64 %0, 0
+  br i1 %14, label %15, label %29
+
+15:
+  %16 = icmp sgt i64 %1, 0
+  %17 = icmp eq i32 %12, 0
+  %18 = select i1 %17, i64 2, i64 1
+  %19 = mul i64 %18, %11
+  %20 = insertelement <2 x double> poison, double %2, i64 0
+  %21 = insertelement <2 x double> %20, double %3, i64 1
+  %22 = insertelement <2 x double> poison, double %3, i64 0
+  %23 = insertelement <2 x double> %22, double %2, i64 1
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %15 ], [ %77, %76 ]
+  br i1 %16, label %26, label %30
+
+26:
+  %27 = mul nsw i64 %25, %5
+  %28 = mul nsw i64 %25, %8
+  br label %40
+
+29:
+  ret void
+
+30:
+  %31 = phi <2 x double> [ zeroinitializer, %24 ], [ %65, %40 ]
+  %32 = mul i64 %19, %25
+  %33 = getelementptr inbounds double, ptr %10, i64 %32
+  %34 = fmul <2 x double> %31, %23
+  %35 = shufflevector <2 x double> %34, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %36 = fsub <2 x double> %35, %34
+  %37 = extractelement <2 x double> %36, i64 0
+  %38 = load double, ptr %33, align 8
+  %39 = fadd double %37, %38
+  store double %39, ptr %33, align 8
+  br i1 %17, label %68, label %76
+
+40:
+  %41 = phi i64 [ 0, %26 ], [ %66, %40 ]
+  %42 = phi <2 x double> [ zeroinitializer, %26 ], [ %65, %40 ]
+  %43 = mul nsw i64 %41, %6
+  %44 = add nsw i64 %43, %27
+  %45 = shl nsw i64 %44, 1
+  %46 = getelementptr inbounds double, ptr %4, i64 %45
+  %47 = mul nsw i64 %41, %9
+  %48 = add nsw i64 %47, %28
+  %49 = shl nsw i64 %48, 1
+  %50 = getelementptr inbounds double, ptr %7, i64 %49
+  %51 = load double, ptr %46, align 8
+  %52 = getelementptr inbounds double, ptr %46, i64 1
+  %53 = load double, ptr %52, align 8
+  %54 = load <2 x double>, ptr %50, align 8
+  %55 = insertelement <2 x double> poison, double %53, i64 0
+  %56 = shufflevector <2 x double> %55, <2 x double> poison, <2 x i32> zeroinitializer
+  %57 = fmul <2 x double> %56, %54
+  %58 = insertelement <2 x double> poison, double %51, i64 0
+  %59 = shufflevector <2 x double> %58, <2 x double> poison, <2 x i32> zeroinitializer
+  %60 = fmul <2 x double> %59, %54
+  %61 = shufflevector <2 x double> %60, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %62 = fsub <2 x double> %57, %61
+  %63 = fadd <2 x double> %57, %61
+  %64 = shufflevector <2 x double> %62, <2 x double> %63, <2 x i32> <i32 0, i32 3>
+  %65 = fadd <2 x double> %42, %64
+  %66 = add nuw nsw i64 %41, 1
+  %67 = icmp eq i64 %66, %1
+  br i1 %67, label %30, label %40
+
+68:
+  %69 = fmul <2 x double> %31, %21
+  %70 = shufflevector <2 x double> %69, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %71 = fadd <2 x double> %69, %70
+  %72 = extractelement <2 x double> %71, i64 0
+  %73 = getelementptr inbounds double, ptr %33, i64 1
+  %74 = load double, ptr %73, align 8
+  %75 = fadd double %72, %74
+  store double %75, ptr %73, align 8
+  br label %76
+
+76:
+  %77 = add nuw nsw i64 %25, 1
+  %78 = icmp eq i64 %77, %0
+  br i1 %78, label %29, label %24
+}
+
 define internal void @__enzyme_cc_matrix_scaled_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture %8, i64 %9) nounwind willreturn {
   %11 = icmp eq i64 %0, 0
   %12 = icmp eq i64 %1, 1

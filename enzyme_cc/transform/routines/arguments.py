@@ -68,7 +68,7 @@ class Arguments:
         for operand in (*self.call.operands, *self.call.routine.views):
             is_known = operand.part not in (Part.INTEGERS, Part.WORK)
             sizes = operand.sizes if is_known else ()
-            for size in (*sizes, operand.above, operand.before):
+            for size in (*sizes, *operand.bands, operand.above, operand.before):
                 if size and size not in ("rows", "columns") and not self._is_operand(size):
                     self.count(size)
 
@@ -104,7 +104,12 @@ class Arguments:
         if found is not None:
             return found
         b = self.machine.builder
-        if "/" in name:
+        if name.isdigit():
+            made: Value = i64(int(name))
+        elif "+" in name:
+            left, right = name.split("+")
+            made = b.add(self.count(left), self.count(right))
+        elif "/" in name:
             left, right = name.split("/")
             is_right = b.icmp("ne", self.side(), i32(0))
             made = b.select(is_right, self.count(right), self.count(left))

@@ -192,6 +192,17 @@ class Elements(Numbers):
         first = [by.real, self._base(source), source.step, self._base(target), target.step]
         self.helper("signed", [*self._shape(target), *first])
 
+    def rows(self, target: View, by: Scalar, left: View, right: View) -> None:
+        """Add to a vector the sums of products of rows with conjugates of others."""
+        b = self.builder
+        given = [*self._parts(by)]
+        for each in (left, right):
+            along = [b.select(self.by_rows, each.step, i64(1))]
+            given += [each.pointer, *along, b.select(self.by_rows, i64(1), each.step)]
+        sizes = [target.columns, left.columns]
+        given += [target.pointer, target.step, i32(target.is_real)]
+        self.helper("rows", [*sizes, *given])
+
     def slope(self, left: View, right: View) -> Scalar:
         """Return the sum of one with the signs of the other."""
         place = self._place(1)

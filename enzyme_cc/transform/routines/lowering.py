@@ -310,6 +310,8 @@ class Lowering:
         if term.special is Special.SIGN:
             (inner,) = term.terms
             self.machine.signs(view, by, self._named(inner))
+        elif term.special is Special.ROWS:
+            self.machine.rows(view, by, *map(self._named, term.terms))
         else:
             self.accumulate(view, by, term.factors)
 
@@ -329,7 +331,7 @@ class Lowering:
             bits = left.conjugate | right.conjugate << 1
             how = machine.fold(target, restricts=self.restricts)
             machine.ranked(target, by, first, second, how, bits)
-        elif target.structure is not Structure.GENERAL and not target.is_vector:
+        elif not target.is_vector and not _is_whole(target):
             self._part(target, by, factors)
         else:
             self._whole(target, by, [self._changed(each) for each in factors])
@@ -519,6 +521,11 @@ def _hermitian_op(machine: Machine, view: View, target: View) -> View:
     low = b.and_(target.op, i32(TRANSPOSED))
     high = b.lshr(target.op, i32(1))
     return view._replace(op=b.xor(view.op, b.shl(b.xor(low, high), i32(1))))
+
+
+def _is_whole(view: View) -> bool:
+    """Return whether all elements of a matrix are stored."""
+    return view.structure is Structure.GENERAL and view.storage is Storage.FULL
 
 
 def _chosen(builder: Builder, condition: Value, one: View, other: View) -> View:

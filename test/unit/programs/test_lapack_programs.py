@@ -126,6 +126,19 @@ CASES = {
         "again(A, A0); if (tr != 'N') products(Z); for (int i = 0; i < N; i++) B[i] += w[i];"
         "if (tr != 'N') for (int i = 0; i < SIZE; i++) A[i] += Z[i];"
     ),
+    "gbsv": (
+        "int kl = way ? two : one, ku = tr == 'N' ? one : 0, l = 2 * kl + ku + 1, none = 0;"
+        "double C[7 * N * PARTS]; for (int i = 0; i < 7 * N * PARTS; i++) C[i] = A[i % SIZE];"
+        "for (int j = 0; j < N; j++) C[(l * j + kl + ku) * PARTS] += 9;"
+        "gbsv_(&n, &kl, &ku, &two, C, &l, pivots, B, &n, &info);"
+    ),
+    "three diagonals": (
+        "gtsv_(&n, &two, A, A + 7 * PARTS, A + 3 * PARTS, B, &n, &info); again(A, A0);"
+    ),
+    "three diagonals, definite": (
+        "double D[N]; for (int i = 0; i < N; i++) D[i] = 9 + A[(12 + i) * PARTS];"
+        "ptsv_(&n, &two, D, A, B, &n, &info); again(A, A0);"
+    ),
     "a failure": "A[0] -= 99; potrf_(&up, &n, A, &n, &info, 1);",
 }
 E_CASES = {
@@ -168,6 +181,12 @@ E_CASES = {
         "double *V = way ? A : Z, size = V[0] * V[0];"
         "if (PARTS == 2) size += V[1] * V[1]; again(A, A0); if (tr != 'N') A[0] += size;"
         "for (int i = 0; i < N; i++) B[i] += w[i];"
+    ),
+    "LAPACKE three diagonals": (
+        "int r = layout == 101 ? 2 : N; double *D = A + 12 * PARTS;"
+        "E(gtsv)(layout, N, 2, A, A + 7 * PARTS, A + 3 * PARTS, B, r); again(A, A0);"
+        "for (int i = 0; i < N; i++) D[i] += 9;"
+        "E(ptsv)(layout, N, 2, D, A, B, r); again(A, A0);"
     ),
     "LAPACKE getrs": (
         "E(getrf)(layout, N, N, A, N, pivots);"
@@ -286,6 +305,7 @@ def prototypes(letter):
     names = {
         "posv": 9, "gesv": 8, "potrf": 6, "potrs": 9, "potri": 6, "getrf": 6, "getrs": 10,
         "getri": 7, "trtri": 8, "trtrs": 13, "pbsv": 10, "gels": 12, "geqrf": 8,
+        "gbsv": 10, "gtsv": 8, "ptsv": 7,
     }  # fmt: skip
     lengths = {"posv": 1, "potrf": 1, "potrs": 1, "potri": 1, "getrs": 1, "trtri": 2, "trtrs": 3}
     lengths |= {"pbsv": 1, "gels": 1}
@@ -342,6 +362,8 @@ int E(gesv)(int, int, %(m)s, int *, double *, int);
 int E(potrf)(int, char, %(m)s);
 int E(getrf)(int, int, %(m)s, int *);
 int E(getrs)(int, char, int, %(m)s, int *, double *, int);
+int E(gtsv)(int, int, int, double *, double *, double *, double *, int);
+int E(ptsv)(int, int, int, double *, double *, double *, int);
 int E(gels)(int, char, int, int, %(m)s, double *, int);
 int E(geqrf)(int, int, %(m)s, double *);
 int E(QN)(int, char, char, int, int, %(m)s, double *, double *, int);
