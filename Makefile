@@ -115,7 +115,7 @@ test-programs: packages $(VENV)/.for-tests
 test-blas: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/blas/run.py --jobs 2 --conventions cblas,fortran,lengths
 	"$(BIN)/python" test/blas/run.py --jobs 2 --modes
-	"$(BIN)/python" test/blas/run.py --nested
+	"$(BIN)/python" test/blas/run.py --lapack
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library reference
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library blis
 

@@ -30,6 +30,7 @@ FILES = {
 }
 #: What is made part of functions before they are differentiated: copies of what others define.
 ADOPTED = {"blas.ll": "blas.c", "c.ll": "c.c", "cxx.ll": "cxx.c", "fortran.ll": "fortran.c"}
+ADOPTED |= {"lapack.ll": "lapack.c"}
 #: What derivatives call to look at themselves, and what is said of that.
 CHECKING = {"checking.ll": ("check.c", "trap.c")}
 #: What memory of tapes comes from, and which argument is the size of what is made.

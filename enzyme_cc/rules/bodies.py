@@ -41,7 +41,7 @@ COMMUNICATION = f"{PREFIX}_mpi_"
 PARALLEL = "parallel"
 FORKS = f"{PREFIX}_{PARALLEL}_"
 #: Copies of functions that others define, and what begins the names of these copies.
-COPIES = ("blas", "c", "cxx", "fortran")
+COPIES = ("blas", "c", "cxx", "fortran", "lapack")
 COPY = "enzyme_cc.source."
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runtime")
 

@@ -48,6 +48,7 @@ axpby  sdcz void  n alpha$ x(n) beta$ y(n)!
 copy   sdcz void  n x(n) y(n)!
 swap   sdcz void  n x(n)! y(n)!
 rotg   sd   void  a$! b$! cosine$! sine$!
+rotg   cz   void  a$! b$ cosine$r! sine$!
 rotm   sd   void  n x(n)! y(n)! param(5)
 dsdot  s    double n x(n) y(n)
 dotc   cz   complex n x(n) y(n)

@@ -50,3 +50,16 @@ GEMMT(s, float, 1, float, ADDRESS)
 GEMMT(d, double, 1, double, ADDRESS)
 GEMMT(c, float, 2, const void *, ITSELF)
 GEMMT(z, double, 2, const void *, ITSELF)
+
+// Groups of products: of each group the flags and sizes are the same.
+WEAK void cblas_dgemm_batch(int order, const int *ta, const int *tb, const int *m, const int *n, const int *k,
+                            const double *alpha, const double **a, const int *lda, const double **b,
+                            const int *ldb, const double *beta, double **c, const int *ldc, int groups,
+                            const int *sizes) {
+    void cblas_dgemm(int, int, int, int, int, int, double, const double *, int, const double *, int, double,
+                     double *, int);
+    for (int g = 0, at = 0; g < groups; ++g)
+        for (int i = 0; i < sizes[g]; ++i, ++at)
+            cblas_dgemm(order, ta[g], tb[g], m[g], n[g], k[g], alpha[g], a[at], lda[g], b[at], ldb[g], beta[g],
+                        c[at], ldc[g]);
+}

@@ -19,6 +19,9 @@ void dsyevr_(const char *, const char *, const char *, const int *, double *, co
              double *, const int *, int *, double *, const int *, int *, const int *, int *);
 void dptsv_(const int *, const int *, double *, double *, double *, const int *, int *);
 void dgtsv_(const int *, const int *, double *, double *, double *, double *, const int *, int *);
+void cblas_dgemm_batch(int, const int *, const int *, const int *, const int *, const int *,
+                       const double *, const double **, const int *, const double **, const int *,
+                       const double *, double **, const int *, int, const int *);
 
 static const int one = 1, two = 2, three = 3, many = 100;
 
@@ -86,7 +89,18 @@ static void diagonals(const double *x, double *y) {
   for (int i = 0; i < 3; i++) y[i] = b[i];
 }
 
+/* Two groups of products, of which the second are transposed. */
+static void batched(const double *x, double *y) {
+  static const int ops[] = {111, 112, 111}, size[] = {1, 2}, counts[] = {2, 1};
+  const double *a[] = {x, x + 1, x}, *b[] = {x + 2, x + 3, x}, alpha[] = {0.5, 2}, beta[] = {0, 0};
+  double c[6], *to[] = {c, c + 1, c + 2};
+  cblas_dgemm_batch(102, ops, ops + 1, size, size, size, alpha, a, size, b, size, beta, to, size, 2,
+                    counts);
+  for (int i = 0; i < 6; i++) y[i] = c[i] * c[i];
+}
+
 NESTED_MAP(least_squares)
+NESTED_MAP(batched)
 NESTED_MAP(diagonals)
 NESTED_MAP(eigenvalues)
 NESTED_MAP(shortest)
@@ -99,6 +113,7 @@ int main(void) {
   CHECK_NESTED_MAP(orthogonal, x, 6, 6);
   CHECK_NESTED_MAP(eigenvalues, x, 6, 3);
   CHECK_NESTED_MAP(diagonals, x, 6, 3);
+  CHECK_NESTED_MAP(batched, x, 4, 6);
   CHECK_NESTED_MAP(shortest, x, 8, 3);
   CHECK_NESTED_MAP(singular, x, 6, 5);
   return checked();

@@ -1,11 +1,11 @@
 """Check every routine of BLAS in every convention and precision: `make test-blas`.
 
-    python test/blas/run.py --nested
+    python test/blas/run.py --lapack
     python test/blas/run.py [-l openblas|reference|blis] [-c cblas,fortran] [--modes] [PATTERN ...]
 
 Without --modes: tangents against differences, adjoints against tangents, in calls and in loops that
-overwrite the operands. With it: widths, operands that are constant, split mode. With --nested:
-derivatives of derivatives, of LAPACK, too.
+overwrite the operands. With it: widths, operands that are constant, split mode. With --lapack:
+the cases of LAPACK in each precision, and derivatives of derivatives.
 """
 
 import argparse
@@ -14,10 +14,12 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from blas_builds import HERE, LIBRARIES, PROGRAMS, compiled, is_there, outcome, ran
 from blas_generate import Program
 from blas_standard import EXTENSIONS, conventions, function_name, routines
+from lapack_generate import LETTERS, program
 
 
 def main():
@@ -27,12 +29,12 @@ def main():
     parser.add_argument("-c", "--conventions", default="cblas,fortran")
     parser.add_argument("-m", "--modes", action="store_true")
     parser.add_argument("-j", "--jobs", type=int, default=1)
-    parser.add_argument("-n", "--nested", action="store_true")
+    parser.add_argument("-n", "--lapack", action="store_true")
     given = parser.parse_args()
     if not is_there(given.library):
         print(f"no {given.library} here")
         return 0
-    if given.nested:
+    if given.lapack:
         return nested(given.library)
     wanted = [
         Program(each, convention, modes=given.modes)
@@ -56,13 +58,27 @@ def main():
     return 0 if all(good) else 1
 
 
+def lapack(letter, folder, library):
+    """Return whether a routine of LAPACK is wrong in a precision."""
+    source, made = Path(folder) / f"{letter}.c", f"{folder}/{letter}"
+    source.write_text(program(letter))
+    wrong = compiled((source,), made, library, "-O1", "-llapacke", "-llapack")
+    said = wrong or ran([made])[1]
+    bad = [each for each in said.splitlines() if not each.endswith(": ok")]
+    print(f"LAPACK, {letter}: {bad or f'{len(said.splitlines())} cases are right'}", flush=True)
+    return bool(bad)
+
+
 def nested(library):
     """Return whether one of the programs is wrong that nest derivatives."""
     failed = False
     with tempfile.TemporaryDirectory() as folder:
+        for letter in LETTERS:
+            failed |= lapack(letter, folder, library)
         for source in sorted(HERE.glob("nested*.c")):
             made = f"{folder}/{source.stem}"
-            wrong = compiled((source,), made, library, "-O1", f"-I{PROGRAMS}", "-llapack")
+            sources = (source, HERE / "missing.c")
+            wrong = compiled(sources, made, library, "-O1", f"-I{PROGRAMS}", "-llapack")
             code, said = (1, wrong) if wrong else ran([made])
             print(f"{source.name}: {said}", flush=True)
             failed |= code != 0

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _DECLARED = re.compile(
     r"^declare .*?@(_Fortran\w+|_ZN?K?St[1-9]\d*_\w+|bsearch|qsort|qsort_r"
-    r"|cblas_[sdcz]\w+|[sdcz][a-z0-9]+_)\(",
+    r"|(?:cblas_|LAPACKE_)[sdcz]\w+|[sdcz][a-z0-9]+_)\(",
     re.M,
 )
 #: What these load and store as an integer is one: elements they copy as bytes.
@@ -49,10 +49,25 @@ def _with(text: str, copies: dict[str, str]) -> str:
         copies |= copies_of(HELPERS)
         written = functions_of(DerivedTypes(text))
     there = {first or second for first, second in _NAMED.findall(text)}
+    copies = {name: _with_lengths(entry, name, text) for name, entry in copies.items()}
     added = [entry for name, entry in (copies | written).items() if name not in there]
     number, nodes = integer_tag(text)
     tagged = _ACCESS.sub(rf"\1, !tbaa !{number}", "\n\n".join(added))
     return "\n\n".join([text.rstrip("\n"), tagged, nodes])
+
+
+def _with_lengths(entry: str, name: str, text: str) -> str:
+    """Return a copy that takes the lengths of strings, which Fortran passes behind all else."""
+    declared = re.search(rf"^declare .*?@{re.escape(name.removeprefix(COPY))}\((.*)\)", text, re.M)
+    head = re.match(r"define .*?@[\w.]+\((.*?)\) alwaysinline", entry)
+    if declared is None or head is None or not name.endswith("_"):
+        return entry
+    wanted, own = declared[1].split(", "), head[1].split(", ")
+    lengths = [each.split()[0] for each in wanted[len(own) :]]
+    if not lengths or any(each not in ("i32", "i64") for each in lengths):
+        return entry
+    more = "".join(f", {kind} %length{number}" for number, kind in enumerate(lengths))
+    return f"{entry[: head.end(1)]}{more}{entry[head.end(1) :]}"
 
 
 def adopted(module: Module) -> dict[Function, Function]:

@@ -1,0 +1,202 @@
+/* Routines of LAPACK and beside BLAS that are no matrix expressions, written once more, so that there is IR.
+ *
+ * As in c.c: what is differentiated has these in the place of those that it calls.
+ */
+#include <stddef.h>
+
+static inline int small(char letter) { return letter | 32; }
+static inline ptrdiff_t least(ptrdiff_t a, ptrdiff_t b) { return a < b ? a : b; }
+
+/* Of a column, where the stored rows begin and end: of what is upper, lower, or all of it. */
+#define BEGIN(part, j) ((part) == 'l' ? (j) : 0)
+#define END(part, j, m) ((part) == 'u' ? least((j) + 1, m) : (m))
+/* By rows a triangle is the other one. */
+#define TURNED(part) ((part) == 'u' ? 'l' : (part) == 'l' ? 'u' : (part))
+
+/* -- copies and constants ------------------------------------------------------------------------ */
+
+#define LACPY(PARTS)                                                                              \
+    for (ptrdiff_t j = 0; j < n; ++j)                                                              \
+        for (ptrdiff_t i = BEGIN(part, j) * PARTS; i < END(part, j, m) * PARTS; ++i)               \
+            b[j * ldb * PARTS + i] = a[j * lda * PARTS + i];
+
+/* Off the diagonal all is alpha, on it beta. */
+#define LASET(PARTS)                                                                              \
+    for (ptrdiff_t j = 0; j < n; ++j)                                                              \
+        for (ptrdiff_t i = BEGIN(part, j); i < END(part, j, m); ++i)                               \
+            for (int k = 0; k < PARTS; ++k)                                                        \
+                a[(j * lda + i) * PARTS + k] = i == j ? beta[k] : alpha[k];
+
+#define COPIES(LETTER, KIND, PARTS, SCALAR)                                                        \
+    void LETTER##lacpy_(const char *uplo, const int *rows, const int *columns, const KIND *a,      \
+                        const int *first, KIND *b, const int *second) {                            \
+        ptrdiff_t m = *rows, n = *columns, lda = *first, ldb = *second;                            \
+        int part = small(*uplo);                                                                   \
+        LACPY(PARTS)                                                                               \
+    }                                                                                              \
+    int LAPACKE_##LETTER##lacpy(int order, char uplo, int rows, int columns, const KIND *a, int lda, \
+                                KIND *b, int ldb) {                                                \
+        int by_rows = order == 101, part = by_rows ? TURNED(small(uplo)) : small(uplo);            \
+        ptrdiff_t m = by_rows ? columns : rows, n = by_rows ? rows : columns;                      \
+        LACPY(PARTS)                                                                               \
+        return 0;                                                                                  \
+    }                                                                                              \
+    void LETTER##laset_(const char *uplo, const int *rows, const int *columns, const KIND *alpha,  \
+                        const KIND *beta, KIND *a, const int *first) {                             \
+        ptrdiff_t m = *rows, n = *columns, lda = *first;                                           \
+        int part = small(*uplo);                                                                   \
+        LASET(PARTS)                                                                               \
+    }                                                                                              \
+    int LAPACKE_##LETTER##laset(int order, char uplo, int rows, int columns, SCALAR off, SCALAR on, \
+                                KIND *a, int lda) {                                                \
+        int by_rows = order == 101, part = by_rows ? TURNED(small(uplo)) : small(uplo);            \
+        ptrdiff_t m = by_rows ? columns : rows, n = by_rows ? rows : columns;                      \
+        const KIND *alpha = (const KIND *)&off, *beta = (const KIND *)&on;                         \
+        LASET(PARTS)                                                                               \
+        return 0;                                                                                  \
+    }
+COPIES(s, float, 1, float)
+COPIES(d, double, 1, double)
+COPIES(c, float, 2, _Complex float)
+COPIES(z, double, 2, _Complex double)
+
+/* -- norms --------------------------------------------------------------------------------------- */
+
+#define SIZE_1(SUFFIX, p) __builtin_fabs##SUFFIX(*(p))
+#define SIZE_2(SUFFIX, p) __builtin_hypot##SUFFIX((p)[0], (p)[1])
+/* The bigger one; what is no number stays. */
+#define BIGGER(a, b) ((b) > (a) || (b) != (b) ? (b) : (a))
+
+/* A column or a row, whichever is stored, and the other half of it where a triangle stands for all;
+ * of a Hermitian matrix the diagonal is real. */
+#define PLACE(PARTS) (part == 'a' || (part == 'u') == (i <= j) ? a + (j * lda + i) * PARTS : a + (i * lda + j) * PARTS)
+#define SIZE_OF(KIND, PARTS, SUFFIX)                                                               \
+    (is_hermitian && i == j ? __builtin_fabs##SUFFIX(*PLACE(PARTS)) : SIZE_##PARTS(SUFFIX, PLACE(PARTS)))
+#define NORM(KIND, PARTS, SUFFIX)                                                                  \
+    KIND most = 0;                                                                                 \
+    if (m <= 0 || n <= 0) return 0;                                                                \
+    if (kind == 'o' || kind == '1') {                                                              \
+        for (ptrdiff_t j = 0; j < n; ++j) {                                                        \
+            KIND sum = 0;                                                                          \
+            for (ptrdiff_t i = 0; i < m; ++i) sum += SIZE_OF(KIND, PARTS, SUFFIX);                 \
+            most = BIGGER(most, sum);                                                              \
+        }                                                                                          \
+        return most;                                                                               \
+    }                                                                                              \
+    if (kind == 'i') {                                                                             \
+        for (ptrdiff_t i = 0; i < m; ++i) {                                                        \
+            KIND sum = 0;                                                                          \
+            for (ptrdiff_t j = 0; j < n; ++j) sum += SIZE_OF(KIND, PARTS, SUFFIX);                 \
+            most = BIGGER(most, sum);                                                              \
+        }                                                                                          \
+        return most;                                                                               \
+    }                                                                                              \
+    if (kind == 'm') {                                                                             \
+        for (ptrdiff_t j = 0; j < n; ++j)                                                          \
+            for (ptrdiff_t i = 0; i < m; ++i) {                                                    \
+                KIND size = SIZE_OF(KIND, PARTS, SUFFIX);                                          \
+                most = BIGGER(most, size);                                                         \
+            }                                                                                      \
+        return most;                                                                               \
+    }                                                                                              \
+    if (kind != 'f' && kind != 'e') return 0;                                                      \
+    for (ptrdiff_t j = 0; j < n; ++j)                                                              \
+        for (ptrdiff_t i = 0; i < m; ++i) {                                                        \
+            const KIND *p = PLACE(PARTS);                                                          \
+            for (int k = 0; k < PARTS; ++k) most = BIGGER(most, __builtin_fabs##SUFFIX(p[k]));     \
+        }                                                                                          \
+    if (most == 0 || most != most) return most;                                                    \
+    KIND sum = 0;                                                                                  \
+    for (ptrdiff_t j = 0; j < n; ++j)                                                              \
+        for (ptrdiff_t i = 0; i < m; ++i) {                                                        \
+            const KIND *p = PLACE(PARTS);                                                          \
+            for (int k = 0; k < (is_hermitian && i == j ? 1 : PARTS); ++k)                         \
+                sum += p[k] / most * (p[k] / most);                                                \
+        }                                                                                          \
+    return most * __builtin_sqrt##SUFFIX(sum);
+
+#define NORMS(LETTER, KIND, PARTS, SUFFIX)                                                         \
+    static KIND LETTER##norm(int kind, int part, int is_hermitian, ptrdiff_t m, ptrdiff_t n, const KIND *a, \
+                             ptrdiff_t lda) {                                                      \
+        NORM(KIND, PARTS, SUFFIX)                                                                  \
+    }                                                                                              \
+    KIND LETTER##lange_(const char *norm, const int *m, const int *n, const KIND *a, const int *lda, KIND *work) { \
+        (void)work;                                                                                \
+        return LETTER##norm(*norm == '1' ? 'o' : small(*norm), 'a', 0, *m, *n, a, *lda); \
+    }                                                                                              \
+    KIND LAPACKE_##LETTER##lange(int order, char norm, int m, int n, const KIND *a, int lda) {     \
+        int kind = norm == '1' ? 'o' : small(norm);                                                \
+        if (order != 101) return LETTER##norm(kind, 'a', 0, m, n, a, lda);                         \
+        kind = kind == 'o' ? 'i' : kind == 'i' ? 'o' : kind;                                       \
+        return LETTER##norm(kind, 'a', 0, n, m, a, lda);                                           \
+    }                                                                                              \
+    MIRRORED(LETTER, KIND, lansy, 0)
+#define MIRRORED(LETTER, KIND, NAME, HERMITIAN)                                                    \
+    KIND LETTER##NAME##_(const char *norm, const char *uplo, const int *n, const KIND *a, const int *lda, \
+                         KIND *work) {                                                             \
+        (void)work;                                                                                \
+        return LETTER##norm(*norm == '1' ? 'o' : small(*norm), small(*uplo) == 'u' ? 'u' : 'l', HERMITIAN, *n, \
+                            *n, a, *lda);                                                          \
+    }                                                                                              \
+    KIND LAPACKE_##LETTER##NAME(int order, char norm, char uplo, int n, const KIND *a, int lda) {  \
+        int is_upper = (small(uplo) == 'u') != (order == 101);                                     \
+        return LETTER##norm(norm == '1' ? 'o' : small(norm), is_upper ? 'u' : 'l', HERMITIAN, n, n, a, lda); \
+    }
+NORMS(s, float, 1, f)
+NORMS(d, double, 1, )
+NORMS(c, float, 2, f)
+NORMS(z, double, 2, )
+MIRRORED(c, float, lanhe, 1)
+MIRRORED(z, double, lanhe, 1)
+
+/* -- rotations ----------------------------------------------------------------------------------- */
+
+/* Of a, b: r = h a / |a|, with h = |(a, b)|; c = |a| / h, s = a / |a| conj(b) / h. */
+#define CROTG(KIND, SUFFIX)                                                                        \
+    KIND p = __builtin_hypot##SUFFIX(a[0], a[1]), q = __builtin_hypot##SUFFIX(b[0], b[1]);         \
+    if (p == 0 && q == 0) {                                                                        \
+        *c = 1, s[0] = 0, s[1] = 0;                                                                \
+        return;                                                                                    \
+    }                                                                                              \
+    if (p == 0) {                                                                                  \
+        *c = 0, s[0] = b[0] / q, s[1] = -b[1] / q, a[0] = q, a[1] = 0;                             \
+        return;                                                                                    \
+    }                                                                                              \
+    KIND h = __builtin_hypot##SUFFIX(p, q), x = a[0] / p, y = a[1] / p, u = b[0] / h, v = b[1] / h; \
+    *c = p / h;                                                                                    \
+    s[0] = x * u + y * v, s[1] = y * u - x * v;                                                    \
+    a[0] = x * h, a[1] = y * h;
+void crotg_(float *a, const float *b, float *c, float *s) { CROTG(float, f) }
+void zrotg_(double *a, const double *b, double *c, double *s) { CROTG(double, ) }
+void cblas_crotg(float *a, const float *b, float *c, float *s) { CROTG(float, f) }
+void cblas_zrotg(double *a, const double *b, double *c, double *s) { CROTG(double, ) }
+
+/* -- many products ------------------------------------------------------------------------------- */
+
+#define BATCH(LETTER, KIND, PARTS, SCALAR, AT)                                                     \
+    void cblas_##LETTER##gemm(int, int, int, int, int, int, SCALAR, const KIND *, int, const KIND *, int, \
+                              SCALAR, KIND *, int);                                                \
+    void cblas_##LETTER##gemm_batch(int order, const int *ta, const int *tb, const int *m, const int *n, \
+                                    const int *k, const KIND *alpha, const KIND **a, const int *lda, \
+                                    const KIND **b, const int *ldb, const KIND *beta, KIND **c,    \
+                                    const int *ldc, int groups, const int *sizes) {                \
+        ptrdiff_t at = 0;                                                                          \
+        for (int g = 0; g < groups; ++g)                                                           \
+            for (int i = 0; i < sizes[g]; ++i, ++at)                                               \
+                cblas_##LETTER##gemm(order, ta[g], tb[g], m[g], n[g], k[g], AT(alpha, g), a[at], lda[g], \
+                                     b[at], ldb[g], AT(beta, g), c[at], ldc[g]);                   \
+    }                                                                                              \
+    void cblas_##LETTER##gemm_batch_strided(int order, int ta, int tb, int m, int n, int k, SCALAR alpha, \
+                                            const KIND *a, int lda, int next_a, const KIND *b, int ldb, \
+                                            int next_b, SCALAR beta, KIND *c, int ldc, int next_c, \
+                                            int count) {                                           \
+        for (ptrdiff_t i = 0; i < count; ++i)                                                      \
+            cblas_##LETTER##gemm(order, ta, tb, m, n, k, alpha, a + i * next_a * PARTS, lda,       \
+                                 b + i * next_b * PARTS, ldb, beta, c + i * next_c * PARTS, ldc);  \
+    }
+#define BY_VALUE(numbers, g) ((numbers)[g])
+#define BY_ADDRESS(numbers, g) ((numbers) + 2 * (g))
+BATCH(s, float, 1, float, BY_VALUE)
+BATCH(d, double, 1, double, BY_VALUE)
+BATCH(c, float, 2, const float *, BY_ADDRESS)
+BATCH(z, double, 2, const double *, BY_ADDRESS)

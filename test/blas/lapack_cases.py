@@ -1,0 +1,205 @@
+"""Calls of LAPACK as C writes them: each case makes A and B of A0 and B0."""
+
+CASES = {
+    "posv": "posv_(&up, &n, &two, A, &n, B, &n, &info, 1);",
+    "gesv": "gesv_(&n, &two, A, &n, pivots, B, &n, &info);",
+    "potrf": "potrf_(&up, &n, A, &n, &info, 1);",
+    "potrs": ("potrf_(&up, &n, A, &n, &info, 1); potrs_(&up, &n, &two, A, &n, B, &n, &info, 1);"),
+    "potri": "potrf_(&up, &n, A, &n, &info, 1); potri_(&up, &n, A, &n, &info, 1);",
+    "getrf": "getrf_(&n, &n, A, &n, pivots, &info);",
+    "getrf wide": "getrf_(&three, &five, A, &three, pivots, &info);",
+    "getrf tall": "getrf_(&five, &three, A, &five, pivots, &info);",
+    "getrs": (
+        "getrf_(&n, &n, A, &n, pivots, &info);"
+        "getrs_(&tr, &n, &two, A, &n, pivots, B, &n, &info, 1);"
+    ),
+    "getri": (
+        "getrf_(&n, &n, A, &n, pivots, &info); getri_(&n, A, &n, pivots, work, &many, &info);"
+    ),
+    "trtri": "trtri_(&up, &di, &n, A, &n, &info, 1, 1);",
+    "trtrs": "trtrs_(&up, &tr, &di, &n, &two, A, &n, B, &n, &info, 1, 1, 1);",
+    "pbsv": (
+        "for (int j = 0; j < N; j++) A[(4 * j + (up == 'U')) * PARTS] += 9;"
+        "pbsv_(&up, &n, &one, &two, A, &n, B, &n, &info, 1); again(A, A0);"
+    ),
+    "symmetric solve": (
+        "SYSV(&up, &n, &two, A, &n, pivots, B, &n, work, &many, &info, 1); again(A, A0);"
+    ),
+    "least squares": (
+        "gels_(&plain, &n, &two, &two, A, &n, B, &n, work, &many, &info, 1); again(A, A0);"
+        "for (int i = 2; i < 4; i++) B[i * PARTS] = B[(i + 4) * PARTS] = 0;"
+        "if (PARTS == 2) for (int i = 2; i < 4; i++) B[i * PARTS + 1] = B[(i + 4) * PARTS + 1] = 0;"
+    ),
+    "least squares of every shape": (
+        "int r = way ? n : two, c = way ? two : n, x = tr == 'N' ? c : r;"
+        "gels_(&tr, &r, &c, &two, A, &r, B, &n, work, &many, &info, 1); again(A, A0);"
+        "for (int j = 0; j < 2; j++)"
+        "  for (int i = x * PARTS; i < N * PARTS; i++) B[j * N * PARTS + i] = 0;"
+    ),
+    "eigenvalues": (
+        "double w[N]; SYEV(&vectors, &up, &n, A, &n, w, work, &many, MORE &info, 1, 1);"
+        "for (int i = 0; i < N; i++) B[i] += w[i]; products(A);"
+    ),
+    "QR": "geqrf_(&n, &n, A, &n, tau, work, &many, &info); more(B, tau);",
+    "QR wide": "geqrf_(&three, &five, A, &three, tau, work, &many, &info); more(B, tau);",
+    "QR tall": "geqrf_(&five, &three, A, &five, tau, work, &many, &info); more(B, tau);",
+    "Q": (
+        "geqrf_(&n, &two, A, &n, tau, work, &many, &info);"
+        "ORGQR(&n, &three, &two, A, &n, tau, work, &many, &info);"
+    ),
+    "Q of reflectors": (
+        "reflect(A, tau); ORGQR(&n, &three, &two, A, &n, tau, work, &many, &info);"
+    ),
+    "products with Q": (
+        "int r = way ? n : two, c = way ? two : n;"
+        "geqrf_(&n, &three, A, &n, tau, work, &many, &info);"
+        "ORMQR(way ? left : right, &tr, &r, &c, &three, A, &n, tau, B, &r, work, &many, &info,"
+        " 1, 1);"
+    ),
+    "products of reflectors": (
+        "double C[RIGHT]; for (int i = 0; i < RIGHT; i++) C[i] = A[i];"
+        "int r = way ? n : two, c = way ? two : n;"
+        "reflect(B, tau); ORMQR(way ? left : right, &tr, &r, &c, &two, B, &n, tau, C, &r, work,"
+        " &many, &info, 1, 1);"
+        "for (int i = 0; i < RIGHT; i++) B[i] += C[i];"
+    ),
+    "least squares by QR": (
+        "geqrf_(&five, &three, A, &five, tau, work, &many, &info);"
+        "ORMQR(left, turned, &five, &one, &three, A, &five, tau, B, &five, work, &many, &info,"
+        " 1, 1);"
+        'trtrs_("U", &plain, &plain, &three, &one, A, &five, B, &five, &info, 1, 1, 1);'
+        "again(A, A0);"
+    ),
+    "singular values": (
+        "int r = way ? five : two; double s[N];"
+        'SVD(way ? "N" : "n", "N", &r, &three, A, &r, s, 0, &one, 0, &one, work, &many,'
+        " MORE &info, 1, 1);"
+        "again(A, A0); for (int i = 0; i < (way ? three : two); i++) B[i] += s[i];"
+    ),
+    "singular vectors": (
+        "int r = way ? N : three, c = way ? three : N; double s[N], U[SIZE], V[SIZE];"
+        'SVD("S", "s", &r, &c, A, &r, s, U, &r, V, &three, work, &many, MORE &info, 1, 1);'
+        "for (int i = 0; i < 3; i++) B[i] += s[i]; pairs(A, U, V, r, c);"
+    ),
+    "divide and conquer": (
+        "int r = way ? N : three, c = way ? three : N, iwork[99]; double s[N], U[SIZE], V[SIZE];"
+        'SDD(tr == \'N\' ? "N" : "S", &r, &c, A, &r, s, U, &r, V, &three, large, &most, LARGE'
+        " iwork, &info, 1);"
+        "for (int i = 0; i < 3; i++) B[i] += s[i];"
+        "if (tr == 'N') again(A, A0); else pairs(A, U, V, r, c);"
+    ),
+    "eigenvalues that are overwritten": (
+        "double w[N]; SYEV(&vectors, &up, &n, A, &n, w, work, &many, MORE &info, 1, 1);"
+        "for (int i = 0; i < N; i++) B[i] += w[i], w[i] = 17 + B[i]; products(A);"
+        "for (int i = 0; i < N; i++) A[i] *= w[i];"
+    ),
+    "eigenvalues alone": (
+        'double w[N]; SYEV(way ? "N" : "n", &up, &n, A, &n, w, work, &many, MORE &info, 1, 1);'
+        "again(A, A0); for (int i = 0; i < N; i++) B[i] += w[i];"
+    ),
+    "eigenvalues by conquest": (
+        "double w[N]; int iwork[99], count = 99;"
+        'SYEVD(tr == \'N\' ? "N" : "V", &up, &n, A, &n, w, large, &most, CONQUERS iwork, &count,'
+        " &info, 1, 1);"
+        "if (tr == 'N') again(A, A0); else products(A); for (int i = 0; i < N; i++) B[i] += w[i];"
+    ),
+    "eigenvalues, relatively robust": (
+        "double w[N], Z[SIZE]; int iwork[99], count = 99, found;"
+        'char *job = tr == \'N\' ? "N" : "V";'
+        'SYEVR(job, "A", &up, &n, A, &n, 0, 0, 0, 0, real, &found, w, Z, &n, isuppz, large, &most,'
+        " CONQUERS iwork, &count, &info, 1, 1, 1);"
+        "again(A, A0); if (tr != 'N') products(Z); for (int i = 0; i < N; i++) B[i] += w[i];"
+        "if (tr != 'N') for (int i = 0; i < SIZE; i++) A[i] += Z[i];"
+    ),
+    "eigenvalues by bisection": (
+        'double w[N], Z[SIZE]; int iwork[99], found; char *job = tr == \'N\' ? "N" : "V";'
+        'SYEVX(job, "A", &up, &n, A, &n, 0, 0, 0, 0, real, &found, w, Z, &n, large, &most,'
+        " MORE iwork, isuppz, &info, 1, 1, 1);"
+        "again(A, A0); if (tr != 'N') products(Z); for (int i = 0; i < N; i++) B[i] += w[i];"
+        "if (tr != 'N') for (int i = 0; i < SIZE; i++) A[i] += Z[i];"
+    ),
+    "gbsv": (
+        "int kl = way ? two : one, ku = tr == 'N' ? one : 0, l = 2 * kl + ku + 1, none = 0;"
+        "double C[7 * N * PARTS]; for (int i = 0; i < 7 * N * PARTS; i++) C[i] = A[i % SIZE];"
+        "for (int j = 0; j < N; j++) C[(l * j + kl + ku) * PARTS] += 9;"
+        "gbsv_(&n, &kl, &ku, &two, C, &l, pivots, B, &n, &info);"
+    ),
+    "three diagonals": (
+        "gtsv_(&n, &two, A, A + 7 * PARTS, A + 3 * PARTS, B, &n, &info); again(A, A0);"
+    ),
+    "three diagonals, definite": (
+        "double D[N]; for (int i = 0; i < N; i++) D[i] = 9 + A[(12 + i) * PARTS];"
+        "ptsv_(&n, &two, D, A, B, &n, &info); again(A, A0);"
+    ),
+    "norms": (
+        'char *kinds[] = {"M", "1", "I", way ? "F" : "e"};'
+        "for (int i = 0; i < 4; i++) {"
+        "  B[i] += F(lange)(kinds[i], &three, &n, A, &n, work, 1);"
+        "  B[i + 4] += F(lansy)(kinds[i], &up, &n, A, &n, work, 1, 1);"
+        "  B[i] *= E(lange)(layout, *kinds[i], 2, 3, A, N);"
+        "  B[i + 4] *= E(lansy)(layout, *kinds[i], up, 3, A, N);"
+        "}"
+    ),
+    "copies and constants": (
+        "char all = way ? up : 'A'; double C[SIZE]; for (int i = 0; i < SIZE; i++) C[i] = 1;"
+        "F(lacpy)(&all, &three, &n, A, &n, C, &n, 1);"
+        "F(laset)(&up, &three, &two, B, B + PARTS, A, &n, 1);"
+        'double from = 2 + B[2]; F(lascl)("g", 0, 0, &from, B + 3, &n, &two, C, &n, &info, 1);'
+        # By rows LAPACKE writes what it has never read to the other triangle.
+        "E(lacpy)(layout, layout == 101 ? 'A' : up, 2, 3, C, N, A, N);"
+        "for (int i = 0; i < SIZE; i++) A[i] *= C[i];"
+    ),
+    "a failure": "A[0] -= 99; potrf_(&up, &n, A, &n, &info, 1);",
+}
+E_CASES = {
+    "LAPACKE posv": "E(posv)(layout, up, N, 2, A, N, B, layout == 101 ? 2 : N);",
+    "LAPACKE gesv": "E(gesv)(layout, N, 2, A, N, pivots, B, layout == 101 ? 2 : N);",
+    "LAPACKE potrf": "E(potrf)(layout, up, N, A, N);",
+    "LAPACKE getrf": "E(getrf)(layout, 3, 5, A, layout == 101 ? 5 : 3, pivots);",
+    "LAPACKE QR": (
+        "int l = layout == 101 ? 3 : N;"
+        "E(geqrf)(layout, N, 3, A, l, tau); more(B, tau);"
+        "E(QN)(layout, way ? 'L' : 'R', tr, way ? N : 2, way ? 2 : N, 3, A, l, tau, B,"
+        " way == (layout == 101) ? 2 : N);"
+        "E(QG)(layout, N, 3, 2, A, l, tau);"
+    ),
+    "LAPACKE least squares": (
+        "int r = way ? N : 2, c = way ? 2 : N, x = tr == 'N' ? c : r, rows = layout == 101;"
+        "E(gels)(layout, tr, r, c, 2, A, rows ? c : r, B, rows ? 2 : N); again(A, A0);"
+        "for (int i = x; i < N; i++)"
+        "  for (int j = 0; j < 2 * PARTS; j++)"
+        "    B[rows ? 2 * i * PARTS + j : (j / PARTS * N + i) * PARTS + j % PARTS] = 0;"
+    ),
+    "LAPACKE SVD": (
+        "int r = way ? N : three, c = way ? three : N, rows = layout == 101;"
+        "double s[N], U[SIZE], V[SIZE]; int l = rows ? c : r, u = rows ? 3 : r, v = rows ? c : 3;"
+        "if (tr == 'N') E(gesdd)(layout, 'S', r, c, A, l, s, U, u, V, v);"
+        "else E(gesvd)(layout, 'S', 'S', r, c, A, l, s, U, u, V, v, real);"
+        "for (int i = 0; i < 3; i++) B[i] += s[i]; again(A, A0); A[0] += U[0] * U[0] + V[0] * V[0];"
+        "if (PARTS == 2) A[0] += U[1] * U[1] + V[1] * V[1];"
+    ),
+    "LAPACKE singular values": (
+        "double s[N]; if (way) E(gesdd)(layout, 'N', 3, N, A, N, s, 0, N, 0, N);"
+        "else E(gesvd)(layout, 'N', 'N', 3, N, A, N, s, 0, N, 0, N, real);"
+        "for (int i = 0; i < 3; i++) B[i] += s[i]; again(A, A0);"
+    ),
+    "LAPACKE eigenvalues": (
+        "double w[N], Z[SIZE]; int found, rows = layout == 101;"
+        "if (way) E(EN)(layout, tr == 'N' ? 'N' : 'V', up, N, A, N, w);"
+        "else E(ER)(layout, tr == 'N' ? 'N' : 'V', 'A', up, N, A, N, 0, 0, 0, 0, 0, &found, w, Z,"
+        " N, isuppz);"
+        "double *V = way ? A : Z, size = V[0] * V[0];"
+        "if (PARTS == 2) size += V[1] * V[1]; again(A, A0); if (tr != 'N') A[0] += size;"
+        "for (int i = 0; i < N; i++) B[i] += w[i];"
+    ),
+    "LAPACKE three diagonals": (
+        "int r = layout == 101 ? 2 : N; double *D = A + 12 * PARTS;"
+        "E(gtsv)(layout, N, 2, A, A + 7 * PARTS, A + 3 * PARTS, B, r); again(A, A0);"
+        "for (int i = 0; i < N; i++) D[i] += 9;"
+        "E(ptsv)(layout, N, 2, D, A, B, r); again(A, A0);"
+    ),
+    "LAPACKE getrs": (
+        "E(getrf)(layout, N, N, A, N, pivots);"
+        "E(getrs)(layout, tr, N, 2, A, N, pivots, B, layout == 101 ? 2 : N);"
+    ),
+}

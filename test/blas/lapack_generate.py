@@ -1,0 +1,222 @@
+"""A program that calls routines of LAPACK: gradients and tangents beside differences of results."""
+
+from lapack_cases import CASES, E_CASES
+
+TEMPLATE = """
+#include <complex.h>
+#include <enzyme/enzyme.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+enum { N = 4, PARTS = %(parts)d, SIZE = N * N * PARTS, RIGHT = 2 * N * PARTS };
+#define JOINED(name) LAPACKE_%(letter)s##name
+#define E(name) JOINED(name)
+%(prototypes)s
+static char up, tr, di, plain = 'N', vectors = 'V';
+static char *left = "L", *right = "R", *turned = "%(turned)s";
+static int way, layout, n = N, one = 1, two = 2, three = 3, five = 5, many = 60, most = 999 / PARTS;
+static void again(double *A, const double *A0) { for (int i = 0; i < SIZE; i++) A[i] = A0[i]; }
+static void more(double *B, const double *tau) {
+  for (int i = 0; i < N * PARTS; i++) B[i] += tau[i];
+}
+/* Of singular vectors, what does not depend on signs and phases: products of two numbers. */
+static void pairs(double *A, const double *U, const double *V, int r, int c) {
+  for (int i = 0; i < SIZE; i++) A[i] = 0;
+  for (int k = 0; k < 3; k++) {
+    const double *u = U + k * r * PARTS, *w = u + PARTS, *v = V + k * PARTS, *x = v + 3 * PARTS;
+    if (PARTS == 1) {
+      A[k] = u[0] * v[0], A[k + 3] = u[0] * w[0], A[k + 6] = v[0] * x[0];
+      continue;
+    }
+    A[2 * k] = u[0] * v[0] - u[1] * v[1], A[2 * k + 1] = u[0] * v[1] + u[1] * v[0];
+    A[2 * k + 6] = u[0] * w[0] + u[1] * w[1], A[2 * k + 7] = u[0] * w[1] - u[1] * w[0];
+    A[2 * k + 12] = v[0] * x[0] + v[1] * x[1], A[2 * k + 13] = v[0] * x[1] - v[1] * x[0];
+  }
+}
+/* Two columns that are no factors of anything, with what makes them orthogonal reflectors. */
+static void reflect(const double *V, double *tau) {
+  for (int j = 0; j < 2; j++) {
+    const double *v = V + j * N * PARTS;
+    double sum = 1;
+    for (int i = (j + 1) * PARTS; i < N * PARTS; i++) sum += v[i] * v[i];
+    tau[j * PARTS] = 2 / sum;
+  }
+}
+/* What does not depend on the phase of a vector. */
+static void products(double *A) {
+  for (int i = N * N - 1; i >= 0; i--) {
+    const double *x = A + i * PARTS, *y = A + i / N * N * PARTS;
+    if (PARTS == 1) A[i] = i == i / N * N ? *x * *x : *x * *y;
+    else A[2 * i] = x[0] * x[0] + x[1] * x[1], A[2 * i + 1] = 0;
+  }
+}
+#define CASE(name, ...) \\
+  static double name(const double *A0, const double *B0) { \\
+    double A[SIZE], B[RIGHT], work[60 * PARTS], large[999], rest[999]; \\
+    double real[60] = {0}, tau[N * PARTS] = {0}; \\
+    int isuppz[2 * N], pivots[N], info = 0; \\
+    for (int i = 0; i < SIZE; i++) A[i] = A0[i]; \\
+    for (int i = 0; i < RIGHT; i++) B[i] = B0[i]; \\
+    (void)work, (void)real, (void)tau, (void)large, (void)rest; \\
+    (void)isuppz, (void)pivots, (void)info; \\
+    __VA_ARGS__ \\
+    double sum = 0; \\
+    for (int i = 0; i < SIZE; i++) sum += A[i] * (0.3 + i %% 5) + sin(A[i]); \\
+    for (int i = 0; i < RIGHT; i++) sum += sin(B[i]) * (1 + i); \\
+    return sum; \\
+  } \\
+  static void name##_back(const double *A, double *dA, const double *B, double *dB) { \\
+    __enzyme_autodiff_double((void *)name, enzyme_dup, A, dA, enzyme_dup, B, dB); \\
+  } \\
+  static double name##_on(const double *A, double *dA, const double *B, double *dB) { \\
+    return __enzyme_fwddiff_double((void *)name, enzyme_dup, A, dA, enzyme_dup, B, dB); \\
+  }
+%(cases)s
+static void check(const char *what, double (*f)(const double *, const double *),
+                  void (*back)(const double *, double *, const double *, double *),
+                  double (*on)(const double *, double *, const double *, double *)) {
+  double A[SIZE], B[RIGHT], dA[SIZE] = {0}, dB[RIGHT] = {0}, worst = 0, other = 0;
+  for (int i = 0; i < SIZE; i++) A[i] = cos(i * i + 1.0);
+  if (!strstr(what, "tall") && !strstr(what, "wide"))
+    for (int i = 0; i < N; i++) A[(i * N + i) * PARTS] += 4.5;
+  for (int i = 0; i < RIGHT; i++) B[i] = sin(i + 1);
+  back(A, dA, B, dB);
+  for (int k = 0; k < SIZE + RIGHT; k++) {
+    double *p = k < SIZE ? A + k : B + k - SIZE, was = *p, h = %(h)g, v[4];
+    static const int steps[] = {2, 1, -1, -2};
+    for (int q = 0; q < 4; q++) { *p = was + steps[q] * h; v[q] = f(A, B); }
+    *p = was;
+    double slope = (8 * (v[1] - v[2]) - (v[0] - v[3])) / 12 / h;
+    double tA[SIZE] = {0}, tB[RIGHT] = {0};
+    *(k < SIZE ? tA + k : tB + k - SIZE) = 1;
+    double got = k < SIZE ? dA[k] : dB[k - SIZE], along = on(A, tA, B, tB);
+    worst = fmax(worst, fabs(got - slope) / (1 + fabs(slope)));
+    other = fmax(other, fabs(along - got) / (1 + fabs(got)));
+    if (!(fabs(got - slope) / (1 + fabs(slope)) < %(close)g)) worst = 1;
+  }
+  int is_right = worst < %(close)g && other < %(rounding)g;
+  printf("%%s %%c%%c%%c %%d: %%s\\n", what, up, tr, di, layout, is_right ? "ok" : "WRONG");
+}
+int main(void) {
+  for (int all = 0; all < 8; all++) {
+    up = all & 1 ? 'U' : 'L'; tr = all & 2 ? '%(turned)s' : 'N'; di = all & 4 ? 'U' : 'N';
+    layout = all & 4 ? 101 : 102; way = all & 1;
+    %(checks)s
+  }
+}
+"""
+LETTERS = {"d": (1, "T"), "z": (2, "C"), "s": (1, "T"), "c": (2, "C")}
+
+
+def prototypes(letter):
+    names = {
+        "posv": 9, "gesv": 8, "potrf": 6, "potrs": 9, "potri": 6, "getrf": 6, "getrs": 10,
+        "getri": 7, "trtri": 8, "trtrs": 13, "pbsv": 10, "gels": 12, "geqrf": 8,
+        "gbsv": 10, "gtsv": 8, "ptsv": 7,
+    }  # fmt: skip
+    lengths = {"posv": 1, "potrf": 1, "potrs": 1, "potri": 1, "getrs": 1, "trtri": 2, "trtrs": 3}
+    lengths |= {"pbsv": 1, "gels": 1}
+    for name, count in names.items():
+        hidden = lengths.get(name, 0)
+        types = ["void *"] * (count - hidden) + ["unsigned long"] * hidden
+        yield f"void {letter}{name}_({', '.join(types)});"
+        yield f"#define {name}_ {letter}{name}_"
+    is_real = letter in "sd"
+    words = {
+        "l": letter,
+        "sy": "sy" if is_real else "he",
+        "or": "or" if is_real else "un",
+        "r": "" if is_real else "void *, ",
+        "rr": "" if is_real else "void *, void *, ",
+        "MORE": "" if is_real else "real,",
+        "REST": "" if is_real else "rest, &most,",
+        "LARGE": "" if is_real else "rest,",
+        "z": "unsigned long",
+        "c": "" if is_real else " _Complex",
+        "real": "double",
+        **{
+            f"p{count}": ", ".join(["void *"] * count) for count in (6, 7, 8, 9, 10, 11, 13, 19, 20)
+        },
+        "m": "int, double *, int",
+    }
+    yield OTHERS % words
+
+
+OTHERS = """
+void %(l)s%(sy)ssv_(%(p11)s, %(z)s);
+void %(l)s%(sy)sev_(%(p8)s, %(r)svoid *, %(z)s, %(z)s);
+void %(l)s%(sy)sevd_(%(p10)s, %(rr)svoid *, %(z)s, %(z)s);
+void %(l)s%(sy)sevr_(%(p20)s, %(rr)svoid *, %(z)s, %(z)s, %(z)s);
+void %(l)s%(sy)sevx_(%(p19)s, %(r)svoid *, %(z)s, %(z)s, %(z)s);
+void %(l)sgesvd_(%(p13)s, %(r)svoid *, %(z)s, %(z)s);
+void %(l)sgesdd_(%(p13)s, %(r)svoid *, %(z)s);
+void %(l)s%(or)smqr_(%(p13)s, %(z)s, %(z)s);
+void %(l)s%(or)sgqr_(%(p9)s);
+#define SYSV %(l)s%(sy)ssv_
+#define SYEV %(l)s%(sy)sev_
+#define SYEVD %(l)s%(sy)sevd_
+#define SYEVR %(l)s%(sy)sevr_
+#define SYEVX %(l)s%(sy)sevx_
+#define SVD %(l)sgesvd_
+#define SDD %(l)sgesdd_
+#define ORMQR %(l)s%(or)smqr_
+#define ORGQR %(l)s%(or)sgqr_
+#define QN %(or)smqr
+#define QG %(or)sgqr
+#define EN %(sy)sev
+#define ER %(sy)sevr
+#define MORE %(MORE)s
+%(real)s %(l)slange_(%(p6)s, %(z)s);
+%(real)s %(l)slansy_(%(p6)s, %(z)s, %(z)s);
+%(real)s E(lange)(int, char, int, int, const double *, int);
+%(real)s E(lansy)(int, char, char, int, const double *, int);
+void %(l)slacpy_(%(p7)s, %(z)s);
+void %(l)slaset_(%(p7)s, %(z)s);
+void %(l)slascl_(%(p10)s, %(z)s);
+int E(lacpy)(int, char, int, int, const double *, int, double *, int);
+int E(laset)(int, char, int, int, double%(c)s, double%(c)s, double *, int);
+#define F(name) F_JOINED(name)
+#define F_JOINED(name) %(l)s##name##_
+#define CONQUERS %(REST)s
+#define LARGE %(LARGE)s
+int E(posv)(int, char, int, %(m)s, double *, int);
+int E(gesv)(int, int, %(m)s, int *, double *, int);
+int E(potrf)(int, char, %(m)s);
+int E(getrf)(int, int, %(m)s, int *);
+int E(getrs)(int, char, int, %(m)s, int *, double *, int);
+int E(gtsv)(int, int, int, double *, double *, double *, double *, int);
+int E(ptsv)(int, int, int, double *, double *, double *, int);
+int E(gels)(int, char, int, int, %(m)s, double *, int);
+int E(geqrf)(int, int, %(m)s, double *);
+int E(QN)(int, char, char, int, int, %(m)s, double *, double *, int);
+int E(QG)(int, int, int, %(m)s, double *);
+int E(EN)(int, char, char, %(m)s, double *);
+int E(ER)(int, char, char, char, %(m)s, double, double, int, int, double, int *, double *,
+          double *, int, int *);
+int E(gesvd)(int, char, char, int, %(m)s, double *, double *, int, double *, int, double *);
+int E(gesdd)(int, char, int, %(m)s, double *, double *, int, double *, int);
+"""
+
+
+def bodies(letter):
+    """The cases of a precision; a failed complex one has made a diagonal real before."""
+    return {k: v for k, v in (CASES | E_CASES).items() if letter in "sd" or k != "a failure"}
+
+
+def program(letter, chosen=None):
+    """The program of a precision: of all cases, or of some."""
+    parts, turned = LETTERS[letter]
+    cases, checks = [], []
+    for number, (what, body) in enumerate(bodies(letter).items()):
+        if chosen is not None and what not in chosen:
+            continue
+        cases.append(f"CASE(f{number}, {body})")
+        checks.append(f'check("{what}", f{number}, f{number}_back, f{number}_on);')
+    said = {"parts": parts, "letter": letter, "turned": turned, "cases": "\n".join(cases)}
+    said |= {"checks": "\n".join(checks), "prototypes": "\n".join(prototypes(letter))}
+    said |= {"h": 1e-4, "close": 1e-8, "rounding": 1e-10}
+    if letter in "sc":
+        said |= {"h": 2e-2, "close": 5e-3, "rounding": 2e-3}
+    text = TEMPLATE % said
+    return text if letter in "dz" else text.replace("double", "float")
