@@ -118,6 +118,7 @@ test-blas: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/blas/run.py --lapack
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library reference
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library blis
+	"$(BIN)/python" test/blas/run.py --jobs 2 --library gsl --conventions cblas
 
 # The parallel programs under ThreadSanitizer, at every level, with every LLVM that can.
 test-parallel: packages $(VENV)/.for-tests

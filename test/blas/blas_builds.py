@@ -13,6 +13,7 @@ _LIBRARIES = Path("/usr/lib/x86_64-linux-gnu")
 LIBRARIES = {
     "openblas": (_LIBRARIES / "openblas-pthread", "openblas"),
     "reference": (_LIBRARIES / "blas", "blas"),
+    "gsl": (_LIBRARIES, "gslcblas"),
     "blis": (_LIBRARIES / "blis-openmp", "blis"),
 }
 PROGRAMS = HERE.parent / "programs"

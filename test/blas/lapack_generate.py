@@ -200,8 +200,13 @@ int E(gesdd)(int, char, int, %(m)s, double *, double *, int, double *, int);
 
 
 def bodies(letter):
-    """The cases of a precision; a failed complex one has made a diagonal real before."""
-    return {k: v for k, v in (CASES | E_CASES).items() if letter in "sd" or k != "a failure"}
+    """The cases of a precision; a failed complex one has made a diagonal real before.
+
+    The long steps of single precision lead over kinks of norms.
+    """
+    out = {"a failure"} if letter in "cz" else set()
+    out |= {"norms"} if letter in "sc" else set()
+    return {k: v for k, v in (CASES | E_CASES).items() if k not in out}
 
 
 def program(letter, chosen=None):

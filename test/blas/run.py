@@ -1,11 +1,12 @@
 """Check every routine of BLAS in every convention and precision: `make test-blas`.
 
     python test/blas/run.py --lapack
-    python test/blas/run.py [-l openblas|reference|blis] [-c cblas,fortran] [--modes] [PATTERN ...]
+    python test/blas/run.py [-l LIBRARY] [-c cblas,fortran] [--modes] [PATTERN ...]
 
 Without --modes: tangents against differences, adjoints against tangents, in calls and in loops that
 overwrite the operands. With it: widths, operands that are constant, split mode. With --lapack:
-the cases of LAPACK in each precision, and derivatives of derivatives.
+the cases of LAPACK in each precision, and derivatives of derivatives,
+and sizes beyond 32 bits.
 """
 
 import argparse
@@ -43,6 +44,8 @@ def main():
         if any(fnmatch.fnmatch(function_name(each), pattern) for pattern in given.patterns)
         and convention in conventions(each)
         and not (given.library != "openblas" and each.name in EXTENSIONS)
+        # GSL's own ends the program for flags that others take for the last of the four.
+        and not (given.library == "gsl" and each.name == "rotm")
     ]
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(given.jobs) as pool:
 
@@ -75,7 +78,7 @@ def nested(library):
     with tempfile.TemporaryDirectory() as folder:
         for letter in LETTERS:
             failed |= lapack(letter, folder, library)
-        for source in sorted(HERE.glob("nested*.c")):
+        for source in (*sorted(HERE.glob("nested*.c")), HERE / "large.c"):
             made = f"{folder}/{source.stem}"
             sources = (source, HERE / "missing.c")
             wrong = compiled(sources, made, library, "-O1", f"-I{PROGRAMS}", "-llapack")
