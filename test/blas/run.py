@@ -64,7 +64,7 @@ def main():
 def lapack(letter, folder, library):
     """Return whether a routine of LAPACK is wrong in a precision."""
     source, made = Path(folder) / f"{letter}.c", f"{folder}/{letter}"
-    source.write_text(program(letter))
+    source.write_text(program(letter, split=letter in "dz"))
     wrong = compiled((source,), made, library, "-O1", "-llapacke", "-llapack")
     said = wrong or ran([made])[1]
     bad = [each for each in said.splitlines() if not each.endswith(": ok")]
