@@ -4,14 +4,14 @@
 # make runtime   the IR of the run-time library, made anew from its C
 # make test-all   unit tests with the cases of which `make test` takes a part
 # make bench-check   whether a gradient got slower than the stored baseline of gradient / primal has it
-# Slow ones, apart: make test-mpi, test-blas, test-parallel, test-frameworks, test-projects, test-ir-corpus, test-programs, bench, fuzz
+# Slow ones, apart: make test-mpi, test-blas, test-cxx, test-parallel, test-frameworks, test-projects, test-ir-corpus, test-programs, bench, fuzz
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-mpi test-projects test-frameworks test-ir-corpus test-programs test-blas test-parallel bench bench-baseline bench-check fuzz clean help
+.PHONY: demo test check lint types unit unit-programs unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-mpi test-projects test-frameworks test-ir-corpus test-programs test-blas test-cxx test-parallel bench bench-baseline bench-check fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -119,6 +119,10 @@ test-blas: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library reference
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library blis
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library gsl --conventions cblas
+
+# Programs of C++ at every level, with both libraries, without exceptions, with sanitizers.
+test-cxx: packages $(VENV)/.for-tests
+	"$(BIN)/python" test/cxx/run.py
 
 # The parallel programs under ThreadSanitizer, at every level, with every LLVM that can.
 test-parallel: packages $(VENV)/.for-tests

@@ -197,7 +197,7 @@ def _made_ready(
     if not prepare_reversal(program, report, backwards):
         return None
     if backwards or asked is not None:
-        possible.prepare_reversal()
+        possible.prepare_reversal(each for one in backwards for each in one.functions)
     known = {body for one in ready for each in one.functions for body in (program.bodies.of(each),)}
     separate_arguments(program, reached, {*known, *possible.functions})
     return possible

@@ -34,9 +34,13 @@ class Possible:
         self.functions = _beside(program, dict.fromkeys(reached), further)
         self.unfit: set[Function] = set()
 
-    def prepare_reversal(self) -> None:
-        """Give them control flow that can be gone back through."""
-        for each in self.functions:
+    def prepare_reversal(self, backwards: Iterable[Function]) -> None:
+        """Give them control flow that can be gone back through, from what is differentiated so.
+
+        What those reach through pointers only, requests of forward mode may reach by name.
+        """
+        bodies = dict.fromkeys(self.program.bodies.reached(backwards))
+        for each in {**self.functions, **_beside(self.program, bodies, ())}:
             aside = Report(self.program.module, self.program.choices)
             if refuse_uncounted(aside, [each]) or list(regularise(each)):
                 self.unfit.add(each)

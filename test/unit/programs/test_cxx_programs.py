@@ -106,3 +106,54 @@ def test_the_header_says_nothing_under_all_warnings(standard, tmp_path, cache, s
     box.write("a.cpp", f"{ASKING}auto ask() {{ return __enzyme_autodiff<double>(square, x); }}\n")
     done = box.ok("-Wall", "-Wextra", f"-std={standard}", "-c", "a.cpp", command="enzyme-c++")
     assert done.stderr == b""
+
+
+WRONG_USES = {
+    "enzyme::gradient(square, v)": "the function cannot be called with these arguments",
+    "enzyme::gradient(first, &x)": "it is not known which numbers an argument holds",
+    "enzyme::gradient(sum, Tree{1, nullptr})": "it is not known which numbers an argument holds",
+    "double(enzyme::gradient(doubled, v))": "the function returns no number",
+    "enzyme::value_and_gradient(count, 3)": "no argument holds floating-point numbers",
+    "enzyme::hessian(doubled, v)": "only a number has second derivatives here",
+    "enzyme::hvp(dot, v, 1.0)": "the direction is of the type of the argument",
+    "enzyme::jvp(doubled, v, enzyme::along(v, v))": "each argument that is not constant has a",
+    "enzyme::jvp(square, 3.0, 1)": "has a direction of its type",
+    "enzyme::vjp(doubled, v, 1.0)": "the weights are of the type that the function returns",
+    "enzyme::jacobian(square, v)": "the function cannot be called with these arguments",
+}
+FUNCTIONS = """#include <enzyme/enzyme>
+double square(double x) { return x * x; }
+double first(const double *x) { return x[0]; }
+double dot(const std::vector<double> &x) { return x[0] * x[1]; }
+std::vector<double> doubled(std::vector<double> x) { return x[0] *= 2, x; }
+struct Tree { double value; Tree *left; };
+double sum(const Tree &t) { return t.value; }
+int count(int n) { return n; }
+std::vector<double> v{1, 2};
+double x = 3;
+"""
+
+
+@pytest.mark.parametrize("standard", ["c++17", "c++20"])
+def test_a_wrong_use_of_a_derivative_as_a_value_is_one_error_at_its_line(
+    standard, tmp_path, cache, system
+):
+    box = Box(tmp_path, cache, system)
+    uses = [f"auto use{i} = {use};" for i, use in enumerate(WRONG_USES)]
+    box.write("a.cpp", FUNCTIONS + "\n".join(uses))
+    done = box.enzyme("-fsyntax-only", f"-std={standard}", "a.cpp", command="enzyme-c++")
+    errors = [each for each in done.stderr.decode().splitlines() if " error: " in each]
+    first = FUNCTIONS.count("\n") + 1
+    for line, (error, said) in enumerate(zip(errors, WRONG_USES.values(), strict=True), first):
+        assert error.startswith(f"a.cpp:{line}:")
+        assert said in error
+
+
+def test_a_direction_of_another_length_ends_the_program(tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    ask = "int main() { return enzyme::jvp(dot, v, std::vector<double>{1}) > 0; }"
+    box.write("a.cpp", FUNCTIONS + ask)
+    box.ok("-std=c++17", "a.cpp", "-o", "a", command="enzyme-c++")
+    done = box.run("./a")
+    assert done.returncode != 0
+    assert done.stderr == (b"enzyme: a direction or weight has 1 numbers, and what it is for 2\n")
