@@ -29,8 +29,8 @@ FILES = {
     "fp128.ll": (("psi.c", 128), ("erfinv.c", 128), ("tanh.c", 128)),
 }
 #: What is made part of functions before they are differentiated: copies of what others define.
-ADOPTED = {"blas.ll": "blas.c", "c.ll": "c.c", "cxx.ll": "cxx.c", "fortran.ll": "fortran.c"}
-ADOPTED |= {"lapack.ll": "lapack.c"}
+_NAMES = ("blas", "c", "cast", "cxx", "fortran", "lapack")
+ADOPTED = {f"{name}.ll": f"{name}.c" for name in _NAMES}
 #: What derivatives call to look at themselves, and what is said of that.
 CHECKING = {"checking.ll": ("check.c", "trap.c")}
 #: What memory of tapes comes from, and which argument is the size of what is made.
@@ -46,6 +46,9 @@ MESSAGES = {
     "mpi_mpich.ll": "/usr/include/x86_64-linux-gnu/mpich",
     "mpi_openmpi.ll": "/usr/lib/x86_64-linux-gnu/openmpi/include",
 }
+#: What is asked of objects of C++.
+OBJECTS = {"objects.ll": ("objects.c",)}
+OBJECT_ATTRIBUTES = "noinline nounwind optsize"
 #: What forks parallel regions.
 PARALLEL = {"parallel.ll": ("parallel.c",)}
 PARALLEL_ATTRIBUTES = "uwtable optsize"
@@ -78,6 +81,8 @@ def main():
         (FOLDER / name).write_text(checking(name))
     for name in TAPES:
         (FOLDER / name).write_text(tapes(name))
+    for name in OBJECTS:
+        (FOLDER / name).write_text(impure(OBJECTS[name], OBJECT_ATTRIBUTES))
     for name in CHECKPOINTS:
         (FOLDER / name).write_text(checkpoints(name))
     (FOLDER / MATRICES).write_text(matrices())

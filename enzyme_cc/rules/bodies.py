@@ -30,6 +30,8 @@ CHECKING = "checking"
 TAPES = "tape"
 #: What drives loops that are checkpointed.
 CHECKPOINTING = "checkpoint"
+#: What is asked of objects of C++.
+OBJECTS = "objects"
 #: What works on elements of matrices.
 MATRICES = "matrix"
 #: What begins the names of what derivatives call to drive loops that are checkpointed.
@@ -41,7 +43,7 @@ COMMUNICATION = f"{PREFIX}_mpi_"
 PARALLEL = "parallel"
 FORKS = f"{PREFIX}_{PARALLEL}_"
 #: Copies of functions that others define, and what begins the names of these copies.
-COPIES = ("blas", "c", "cxx", "fortran", "lapack")
+COPIES = ("blas", "c", "cast", "cxx", "fortran", "lapack")
 COPY = "enzyme_cc.source."
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runtime")
 
@@ -82,7 +84,7 @@ def provides(name: str) -> bool:
 
 @functools.cache
 def _entries() -> dict[str, str]:
-    files = (*FILES, CHECKING, CHECKPOINTING, MATRICES, PARALLEL, TAPES)
+    files = (*FILES, CHECKING, CHECKPOINTING, MATRICES, OBJECTS, PARALLEL, TAPES)
     return {name: entry for file in files for name, entry in _entries_of(file)}
 
 

@@ -37,9 +37,30 @@ static double on_the_stack(double x) {
   return shape->area(x) + shape->edge(x);
 }
 
+// Which of its parts an object has is asked when the program runs: their places in shadows are the same.
+struct Part { double mass; explicit Part(double m) : mass(m) {} virtual ~Part() = default; };
+struct Moving : virtual Part {
+  double speed;
+  explicit Moving(double v) : Part(0), speed(v) {}
+};
+struct Charged : virtual Part {
+  double charge;
+  explicit Charged(double q) : Part(0), charge(q) {}
+};
+struct Ion final : Moving, Charged { Ion(double m, double v, double q) : Part(m), Moving(v), Charged(q) {} };
+struct Ball final : Moving { Ball(double m, double v) : Part(m), Moving(v) {} };
+static double energy_of(const Part &part) {
+  double sum = 0;
+  if (auto *moving = dynamic_cast<const Moving *>(&part)) sum += 0.5 * part.mass * moving->speed * moving->speed;
+  if (auto *charged = dynamic_cast<const Charged *>(&part)) sum += charged->charge * charged->charge;
+  return sum;
+}
+static double parts(double x) { return energy_of(Ion(x, x * x, 3 * x)) * energy_of(Ball(2, x)); }
+
 int main() {
   CHECK(on_the_heap, 1.2);
   CHECK(on_the_stack, 0.7);
   CHECK(on_the_stack, -0.7);
+  CHECK(parts, 1.5);
   return checked();
 }
