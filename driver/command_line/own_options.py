@@ -37,8 +37,10 @@ OWN: dict[str, OwnOption] = {
     "blas": OwnOption("bodies: differentiate the code of BLAS (default: rules)", "rules|bodies"),
     "help": OwnOption("print this and stop"),
     "inline": OwnOption("off: do not inline before differentiating (default: on)", "on|off"),
+    "max-seconds": OwnOption("end where differentiating takes longer, with the reason", "SECONDS"),
     "rules": OwnOption("rules for functions of your own; may be given several times", "FILE"),
     "strong-zero": OwnOption("zero times infinity is zero in derivatives"),
+    "time-report": OwnOption("show where the time of differentiating goes"),
     "toolchain": OwnOption("use this toolchain: llvm-22, pip, or a path to clang", "NAME"),
     "trap": OwnOption("nan: stop at the first NaN or infinity that a derivative gets", "nan"),
 }

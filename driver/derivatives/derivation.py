@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, NamedTuple
 
 import enzyme_cc
@@ -19,6 +20,7 @@ from enzyme_cc.words.names import readable, readable_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from contextlib import AbstractContextManager
 
     from enzyme_cc.driver.planning.execution import Execution
     from enzyme_cc.driver.planning.steps import Manner, Place, Words
@@ -59,6 +61,18 @@ def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | No
     )
     enzyme_cc.check_rules(choices)
     return choices
+
+
+def watched(manner: Manner, unit: str, *, is_shown: bool) -> AbstractContextManager[None]:
+    """Return what is open while a unit is differentiated: it looks at the clock, if that is asked.
+
+    Its report is for the one run that the output is made by.
+    """
+    if not manner.is_timed:
+        return nullcontext()
+    from enzyme_cc.driver.derivatives.timing import Watch  # noqa: PLC0415 - for who asks
+
+    return Watch(manner, unit, is_shown=is_shown)
 
 
 def compiled(

@@ -24,6 +24,7 @@ from enzyme_cc.driver.derivatives.derivation import (
     front_end_ir,
     in_source,
     said,
+    watched,
 )
 from enzyme_cc.driver.derivatives.readiness import get_ready
 from enzyme_cc.driver.derivatives.remembered import Made, Remembered
@@ -100,7 +101,7 @@ class _Derivation:
             raise too_old(self.executor, self.step.source, _OLDEST)
         remembered = self._remembered(bitcode, words)
         before = remembered.find()
-        if before is not None:
+        if before is not None and not self.step.manner.time_report:
             self._put(before)
             return 0
         try:
@@ -199,12 +200,10 @@ class _Derivation:
     def _differentiated(self, bitcode: bytes, *, is_for_messages: bool = False) -> Differentiated:
         manner = self.step.manner
         choices = choices_of(manner, is_for_messages=is_for_messages)
-        return differentiate_module(
-            bitcode,
-            backend_for(self.executor.toolchain),
-            self._name,
-            Wishes(manner.inline, bool(manner.explain), choices, self._is_linked),
-        )
+        backend = backend_for(self.executor.toolchain)
+        wishes = Wishes(manner.inline, bool(manner.explain), choices, self._is_linked)
+        with watched(manner, self.step.source, is_shown=not is_for_messages):
+            return differentiate_module(bitcode, backend, self._name, wishes)
 
     @property
     def _is_linked(self) -> bool:

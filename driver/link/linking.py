@@ -22,6 +22,7 @@ from enzyme_cc.driver.derivatives.derivation import (
     front_end_ir,
     in_source,
     said,
+    watched,
 )
 from enzyme_cc.driver.derivatives.readiness import get_ready
 from enzyme_cc.driver.derivatives.remembered import Made, Remembered
@@ -87,7 +88,8 @@ class _Linking:
         if self.is_first and not self.known.knows_libraries:
             return None  # one may define what was open
         before = self.known.closure(taken)
-        made = self._remembered(before).find() if before else None
+        is_shown = self.step.manner.time_report
+        made = self._remembered(before).find() if before and not is_shown else None
         if before and made and made.output and not made.warnings:
             self.known.keep(taken, before)
             return self._link(before, self._placed(made.output))
@@ -115,7 +117,7 @@ class _Linking:
             self._say(closure, objected)
             return _FAILED
         before = self._remembered(closure)
-        made = before.find() or self._made(closure)
+        made = (not self.step.manner.time_report and before.find()) or self._made(closure)
         if isinstance(made, int):
             return made
         before.keep(made)
@@ -198,12 +200,10 @@ class _Linking:
         choices = choices_of(self.step.manner, is_for_messages=modules is not None)
         modules = modules or [module for each in closure.inputs for module in each.modules]
         manner = self.step.manner
-        return differentiate_text(
-            enzyme_cc.settled(self.backend.merge(modules)),
-            self.backend,
-            name_of(closure),
-            Wishes(manner.inline, bool(manner.explain), choices),
-        )
+        text = enzyme_cc.settled(self.backend.merge(modules))
+        wishes = Wishes(manner.inline, bool(manner.explain), choices)
+        with watched(manner, name_of(closure), is_shown=not choices or not choices.is_for_messages):
+            return differentiate_text(text, self.backend, name_of(closure), wishes)
 
     def _compiled(self, closure: Closure, text: str) -> bytes:
         ir, path = (self.executor.files.path(f"derivatives{end}") for end in (".ll", ".o"))

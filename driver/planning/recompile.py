@@ -155,6 +155,8 @@ def manner(invocation: Invocation) -> Manner:
         check=invocation.own.get("check", "").replace("off", ""),
         trap=invocation.own.get("trap", ""),
         blas_bodies=invocation.own.get("blas") == "bodies",
+        max_seconds=invocation.own.get("max-seconds", ""),
+        time_report="time-report" in invocation.own,
         is_optimised=invocation.values.get(Effect.OPTIMISATION, "0") != "0",
     )
 

@@ -154,14 +154,15 @@ class Manner:
 
     `rules` are the user's rule files; with `strong_zero` zero times infinity is zero;
     `is_optimised` says that the command has a level other than -O0. `check` and `trap` are what
-    derivatives look at when they run, as `Choices` has them; so is `blas_bodies`. `explain` is how
+    derivatives look at when they run, as `Choices` has them; so is `blas_bodies`. `max_seconds` are
+    those that differentiating may take, `time_report` has them shown. `explain` is how
     the tape is shown, nothing where it is not; `output` is what the command makes, nothing where it
     does not say.
     """
 
     __slots__ = (
         *("blas_bodies", "check", "explain", "inline", "is_optimised", "output", "rules"),
-        *("strong_zero", "trap"),
+        *("max_seconds", "strong_zero", "time_report", "trap"),
     )
 
     def __init__(  # noqa: PLR0913 - what users may choose, by name
@@ -176,8 +177,12 @@ class Manner:
         check: str = "",
         trap: str = "",
         blas_bodies: bool = False,
+        max_seconds: str = "",
+        time_report: bool = False,
     ) -> None:
         self.blas_bodies = blas_bodies
+        self.max_seconds = max_seconds
+        self.time_report = time_report
         self.inline = inline
         self.explain = explain
         self.output = output
@@ -186,6 +191,11 @@ class Manner:
         self.is_optimised = is_optimised
         self.check = check
         self.trap = trap
+
+    @property
+    def is_timed(self) -> bool:
+        """Return whether anybody asks how long differentiating takes."""
+        return self.time_report or bool(self.max_seconds)
 
     @property
     def runs_checks(self) -> bool:
