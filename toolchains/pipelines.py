@@ -31,6 +31,11 @@ PASSES = {
     "tidy": f"function({_SCALAR}),cgscc(function-attrs)",
 }
 
+#: Coroutines become functions on frames before anything is differentiated: what marks their
+#: intrinsics in a module, and what stands before, among and behind the passes above.
+COROUTINES = "@llvm.coro."
+_BEFORE, _AMONG, _BEHIND = "coro-early,", ",coro-split))", f",coro-cleanup,function({_CLEAN_UP})"
+
 #: An option of LLVM: its name, what it must be here, and what it is by itself.
 Option = tuple[str, str, str]
 #: Branches stay branches where one side of them computes something; short loops are unrolled.
@@ -67,9 +72,11 @@ CLANG = ("-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 _VERIFIES_FIXPOINT = 18
 
 
-def passes(step: str, *, inline: bool, major: int) -> str:
+def passes(step: str, *, inline: bool, major: int, has_coroutines: bool = False) -> str:
     """Return the pipeline of a step, as the opt of some LLVM takes it."""
     found = PASSES[step].replace("{inline}", "inline," if inline else "")
+    if has_coroutines and step == "simplify":
+        found = f"{_BEFORE}{found.replace('))),', f'){_AMONG},', 1)}{_BEHIND}"
     if major < _VERIFIES_FIXPOINT:
         return found
     return found.replace("instcombine", "instcombine<no-verify-fixpoint>")

@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.toolchains.capture import TIME_LIMIT, capture, checked, how_ended
 from enzyme_cc.toolchains.exposure import exposed, hidden
-from enzyme_cc.toolchains.pipelines import CLANG, clang_options, opt_options, passes
+from enzyme_cc.toolchains.pipelines import (
+    CLANG,
+    COROUTINES,
+    clang_options,
+    opt_options,
+    passes,
+)
 from enzyme_cc.toolchains.refusal import refused
 
 if TYPE_CHECKING:
@@ -119,8 +125,9 @@ class Tools:
         """Return a module after one of the fixed pipelines."""
         opt = self._toolchain.command("opt")
         if opt is not None:
-            pipeline = f"-passes={passes(step, inline=inline, major=self._toolchain.version[0])}"
-            command = (*opt, "-S", pipeline, *opt_options(), "-o", "-", "-")
+            major, coroutines = self._toolchain.version[0], COROUTINES in text
+            pipeline = passes(step, inline=inline, major=major, has_coroutines=coroutines)
+            command = (*opt, "-S", f"-passes={pipeline}", *opt_options(), "-o", "-", "-")
             return _text(self._started(command, _bytes(text)))
         text, looks = exposed(text, inline=inline)
         module = _bytes(text)

@@ -57,6 +57,20 @@ def test_derivatives_of_eigen_s_algorithms_of_fixed_size_are_right(flags, tmp_pa
     assert done.stdout.startswith(b"ok ")
 
 
+#: Of the programs of `make test-cxx`, those of what no other program here has.
+SAMPLE = ("coroutine",)
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_derivatives_of_a_sample_of_users_programs_are_right(name, tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    program = FOLDER.parents[1] / "cxx/programs" / f"{name}.cpp"
+    for way in ((), ("-DFORWARD",)):
+        made = ("-std=c++20", "-O2", *way, str(program), "-o", "program")
+        box.ok(*made, command="enzyme-c++")
+        assert box.run("./program").stdout.startswith(b"ok ")
+
+
 def test_there_are_programs():
     assert len(PROGRAMS) >= 3
 
