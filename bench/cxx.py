@@ -42,6 +42,7 @@ def main():
         print(f"{program.stem}: {ours:.2f} s, clang {plain:.2f} s: {ours / plain:.1f}", flush=True)
     if ratios:
         print(f"median {statistics.median(ratios):.2f} of {len(ratios)}; beyond the bar: {beyond}")
+    return 1 if beyond else 0
 
 
 def seconds(command, program, level):
