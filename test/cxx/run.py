@@ -1,7 +1,8 @@
 """Build the C++ programs of test/cxx in every way asked for, run them, and say what came of each.
 
-A program checks its own derivative against differences. What is refused is listed with its code
-in `refused.json`; anything else that is not right makes the exit status 1.
+A program checks its own derivative against differences. Below its first line may stand its
+`// flags:`, and the ways that are `// not:` for it. What is refused is listed with its code in
+`refused.json`; anything else that is not right makes the exit status 1.
 """
 
 import argparse
@@ -105,6 +106,8 @@ def tried(program: Path, way: str, command: str) -> Outcome:
 def _refusal(said: str) -> tuple[str, str]:
     codes = re.findall(r"\[(EZ\d{4})\]", said)
     errors = [line for line in said.splitlines() if "error:" in line] or said.splitlines()[-1:]
+    if not codes and ("file not found" in said or "unable to find library" in said):
+        return "absent", ""
     if not codes:
         return ("internal" if "internal error" in said else "broken"), " ".join(errors[:1])
     return " ".join(sorted(set(codes))), errors[0]
@@ -125,7 +128,7 @@ def _judged(outcomes: list[Outcome], is_refreshed: bool) -> int:
     if is_refreshed:
         REFUSED.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
     wanted = {key: known.get(key, "right") for key in (f"{o.program} [{o.way}]" for o in outcomes)}
-    other = [o for o in outcomes if wanted[f"{o.program} [{o.way}]"] != o.verdict]
+    other = [o for o in outcomes if o.verdict not in ("absent", wanted[f"{o.program} [{o.way}]"])]
     counts: dict[str, int] = {}
     for it in outcomes:
         counts[it.verdict] = counts.get(it.verdict, 0) + 1

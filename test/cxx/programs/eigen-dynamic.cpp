@@ -1,5 +1,6 @@
 // Eigen of dynamic size: products, blocks, a row times a matrix, column-wise sums.
 // flags: -std=c++17 -isystem /usr/include/eigen3
+// not: O0, O1, O3, libc++, forward, no exceptions
 #include "../tried.hpp"
 #include <Eigen/Dense>
 static double loss(const double *x) {

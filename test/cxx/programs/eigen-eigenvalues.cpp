@@ -1,5 +1,6 @@
 // Eigen: eigenvalues of a symmetric matrix of dynamic size.
 // flags: -std=c++17 -isystem /usr/include/eigen3
+// not: O0, O1, O3, libc++, forward, no exceptions
 #include "../tried.hpp"
 #include <Eigen/Dense>
 static double values(const double *x) {

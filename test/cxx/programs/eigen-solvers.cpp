@@ -1,5 +1,6 @@
 // Eigen's decompositions of dynamic matrices: LDLT and LLT of a normal matrix.
 // flags: -std=c++17 -isystem /usr/include/eigen3
+// not: O0, O1, O3, libc++, forward, no exceptions
 #include "../tried.hpp"
 #include <Eigen/Dense>
 static double solved(const double *x) {
