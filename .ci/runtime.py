@@ -286,7 +286,8 @@ def messages(name):
 def parallel(name):
     """Return the IR of what forks parallel regions."""
     text = with_plain_thread_locals(impure(PARALLEL[name], PARALLEL_ATTRIBUTES))
-    shared = r"^(@__enzyme_cc\.parallel\.(?:current|ordered) = )internal"
+    names = "current|is_owner|ordered|orders|own_turn|records|records_lock|turning"
+    shared = rf"^(@__enzyme_cc\.parallel\.(?:{names}) = )internal"
     text = re.sub(shared, r"\1linkonce_odr hidden", text, flags=re.M)
     called = r"^define internal (.*@__enzyme_cc_parallel_\w+\()"
     return re.sub(called, r"define linkonce_odr hidden \1", text, flags=re.M)

@@ -10,11 +10,20 @@ class Choices:
     `is_for_messages` says that debug information was added by us, to place them.
     `check` says what a derivative does that differences contradict, "warn" or "abort"; `trap` what
     derivatives stop at: "nan". Empty means neither. With `blas_bodies` routines of linear algebra
-    have no rules: what they are compiled from is differentiated.
+    have no rules: what they are compiled from is differentiated. `deterministic` derivatives of
+    parallel code have the same bits in each run with so many threads.
     """
 
     __slots__ = (
-        *("blas_bodies", "check", "is_for_messages", "is_optimised", "rules", "strong_zero"),
+        *(
+            "blas_bodies",
+            "check",
+            "deterministic",
+            "is_for_messages",
+            "is_optimised",
+            "rules",
+            "strong_zero",
+        ),
         "trap",
     )
 
@@ -28,7 +37,9 @@ class Choices:
         check: str = "",
         trap: str = "",
         blas_bodies: bool = False,
+        deterministic: bool = False,
     ) -> None:
+        self.deterministic = deterministic
         self.blas_bodies = blas_bodies
         self.rules = rules
         self.strong_zero = strong_zero

@@ -31,6 +31,9 @@ OWN: dict[str, OwnOption] = {
         "compare derivatives with differences when the program runs", "warn|abort|off", "warn"
     ),
     "debug": OwnOption("print the real commands, and why enzyme-cc stepped aside"),
+    "deterministic": OwnOption(
+        "parallel derivatives have the same bits in each run with as many threads", "on|off", "on"
+    ),
     "explain": OwnOption(
         "show what gradients keep of the forward sweep, and why", "text|html[:FILE]", "text"
     ),

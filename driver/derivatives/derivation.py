@@ -47,7 +47,8 @@ _WORDS = (
 def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | None:
     """Return what the user chose; their rule files are read, and checked."""
     given = (manner.rules, manner.strong_zero, manner.is_optimised, manner.runs_checks)
-    if not (any(given) or manner.blas_bodies or is_for_messages):
+    further = (manner.blas_bodies, manner.deterministic, is_for_messages)
+    if not (any(given) or any(further)):
         return None
     rules = tuple((path, text_of_rules(path)) for path in dict.fromkeys(manner.rules))
     choices = Choices(
@@ -58,6 +59,7 @@ def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | No
         check=manner.check,
         trap=manner.trap,
         blas_bodies=manner.blas_bodies,
+        deterministic=manner.deterministic,
     )
     enzyme_cc.check_rules(choices)
     return choices

@@ -154,6 +154,7 @@ def manner(invocation: Invocation) -> Manner:
         strong_zero="strong-zero" in invocation.own,
         check=invocation.own.get("check", "").replace("off", ""),
         trap=invocation.own.get("trap", ""),
+        deterministic=invocation.own.get("deterministic") == "on",
         blas_bodies=invocation.own.get("blas") == "bodies",
         max_seconds=invocation.own.get("max-seconds", ""),
         time_report="time-report" in invocation.own,

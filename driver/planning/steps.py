@@ -154,15 +154,15 @@ class Manner:
 
     `rules` are the user's rule files; with `strong_zero` zero times infinity is zero;
     `is_optimised` says that the command has a level other than -O0. `check` and `trap` are what
-    derivatives look at when they run, as `Choices` has them; so is `blas_bodies`. `max_seconds` are
-    those that differentiating may take, `time_report` has them shown. `explain` is how
-    the tape is shown, nothing where it is not; `output` is what the command makes, nothing where it
-    does not say.
+    derivatives look at when they run, as `Choices` has them; so are `blas_bodies` and
+    `deterministic`. `max_seconds` are those that differentiating may take, `time_report` has them
+    shown. `explain` is how the tape is shown, nothing where it is not; `output` is what the command
+    makes, nothing where it does not say.
     """
 
     __slots__ = (
-        *("blas_bodies", "check", "explain", "inline", "is_optimised", "output", "rules"),
-        *("max_seconds", "strong_zero", "time_report", "trap"),
+        *("blas_bodies", "check", "deterministic", "explain", "inline", "is_optimised", "output"),
+        *("max_seconds", "rules", "strong_zero", "time_report", "trap"),
     )
 
     def __init__(  # noqa: PLR0913 - what users may choose, by name
@@ -179,7 +179,9 @@ class Manner:
         blas_bodies: bool = False,
         max_seconds: str = "",
         time_report: bool = False,
+        deterministic: bool = False,
     ) -> None:
+        self.deterministic = deterministic
         self.blas_bodies = blas_bodies
         self.max_seconds = max_seconds
         self.time_report = time_report

@@ -42,6 +42,24 @@ COMMUNICATION = f"{PREFIX}_mpi_"
 #: What forks parallel regions, and what begins the names of its functions.
 PARALLEL = "parallel"
 FORKS = f"{PREFIX}_{PARALLEL}_"
+#: Where threads wait for each other, and do so the other way round on the way back.
+WAITS = frozenset(
+    f"{FORKS}{each}"
+    for each in (
+        *(
+            "alone",
+            "barrier",
+            "begin_ordered",
+            "end_ordered",
+            "enter",
+            "enter_in_turn",
+            "join",
+            "leave",
+            "lock",
+        ),
+        *("lock_mutex", "meet", "together", "unlock", "unlock_mutex", "wait"),
+    )
+)
 #: Copies of functions that others define, and what begins the names of these copies.
 COPIES = ("blas", "c", "cast", "cxx", "fortran", "lapack")
 COPY = "enzyme_cc.source."

@@ -18,6 +18,7 @@ from enzyme_cc.transform.emit.writer import DerivativeWriter
 from enzyme_cc.transform.forward.forks import write_forked
 from enzyme_cc.transform.forward.visitors import write_forward
 from enzyme_cc.transform.program.unit import Unit
+from enzyme_cc.transform.reverse.split.forks import let_take_turns
 from enzyme_cc.transform.reverse.split.registry import ReversePairs
 from enzyme_cc.transform.shadows.constants import ShadowConstants
 from enzyme_cc.transform.shadows.contexts import Contexts
@@ -149,6 +150,7 @@ class Derivatives:
         self.write_pending()
         self.tables.write()
         self.contexts.settle()
+        let_take_turns(self.unit)
 
     def write_pending(self) -> None:
         """Write all that is pending, but for what is found by addresses only."""

@@ -18,6 +18,7 @@ from enzyme_cc.requests.order import nesting_order
 from enzyme_cc.requests.shadow_calls import not_reached
 from enzyme_cc.transform.batch.lower import lower_batches
 from enzyme_cc.transform.derivatives import Derivatives
+from enzyme_cc.transform.diagnose.followed_threads import refuse_threads
 from enzyme_cc.transform.diagnose.inactive_marks import InactiveMarks
 from enzyme_cc.transform.diagnose.large_values import refuse_large
 from enzyme_cc.transform.diagnose.lost_derivatives import report_aside, report_losses
@@ -184,7 +185,7 @@ def _made_ready(
     reached = program.bodies.reached(each for one in ready for each in one.functions)
     program.users.meet(program.bodies.name(each) for body in reached for each in mentioned(body))
     possible = Possible(program, reached, asked or ())
-    if refuse_large(report, reached):
+    if refuse_large(report, reached) or refuse_threads(program, report, reached):
         return None
     call_with_prototypes([*reached, *possible.functions])
     expand(program.module, {**reached, **possible.functions}, report.places)

@@ -31,6 +31,8 @@ FORTRAN = {
 #: A blocking send to itself waits for ever, or stops, where nobody has begun to receive.
 ALONE = ("ring.c",)
 SECONDS = 120
+#: What programs are compiled with beyond all others, by the beginnings of their names.
+FURTHER = {"threaded": ("-fopenmp",)}
 
 
 def is_there(kind):
@@ -51,7 +53,8 @@ def compiled(kind, source, program, *options, environment=None):
         enzyme = "enzyme-c++"
         wrapper, variable = wrapper.replace("cc", "cxx"), variable.replace("_CC", "_CXX")
     variables = {**(environment or os.environ), variable: enzyme}
-    command = [wrapper, *options, str(source), "-o", str(program), "-lm"]
+    further = FURTHER.get(Path(source).stem, ())
+    command = [wrapper, *options, *further, str(source), "-o", str(program), "-lm"]
     return subprocess.run(command, capture_output=True, text=True, env=variables, check=False)
 
 

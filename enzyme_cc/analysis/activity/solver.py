@@ -34,7 +34,7 @@ from enzyme_cc.ir.instructions import (
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import IntType, PointerType, scalar_of
-from enzyme_cc.rules.bodies import COMMUNICATION
+from enzyme_cc.rules.bodies import COMMUNICATION, WAITS
 from enzyme_cc.rules.datatypes import are_integers
 from enzyme_cc.rules.model import Kind
 
@@ -411,6 +411,8 @@ class Solver:
     def _communicate(self, state: State, call: CallBase) -> None:
         """Note what other processes send: that it is active is theirs to say."""
         flow = self.sites.of(call).flow
+        if _is_wait(call):
+            state.communicating.add(call)
         if not flow.communicates:
             return
         state.communicating.add(call)
@@ -470,6 +472,12 @@ def _is_of_derivative(call: CallBase) -> bool:
     """Return whether a derivative exchanges data here, of which other processes know more."""
     callee = callee_of(call)
     return callee is not None and callee.name.startswith(COMMUNICATION)
+
+
+def _is_wait(call: CallBase) -> bool:
+    """Return whether threads wait for each other here, as they must on the way back."""
+    callee = callee_of(call)
+    return callee is not None and callee.name in WAITS
 
 
 def _may_read_globals(call: CallBase, callee: Function) -> bool:

@@ -251,3 +251,62 @@ void _ZNSt8__detail15_List_node_base4swapERS0_S1_(struct link *one, struct link 
     if (is_one_empty) join(other, other);
     else join(other, first.next), join(first.previous, other);
 }
+
+/* -- std::thread ------------------------------------------------------------------------------- */
+
+int pthread_create(unsigned long *handle, const void *attributes, void *(*run)(void *), void *given);
+int pthread_join(unsigned long handle, void **result);
+
+/* What a thread runs: an object whose table has two destructors, then the function. */
+struct state {
+    void (**table)(struct state *self);
+};
+
+enum { DELETE = 1, RUN = 2 };
+
+static void *run_state(void *given) {
+    struct state *state = given;
+    state->table[RUN](state);
+    state->table[DELETE](state);
+    return 0;
+}
+
+void _ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(
+    unsigned long *handle, struct state **owned, void *unused) {
+    struct state *state = *owned;
+    (void)unused;
+    *owned = 0;
+    if (pthread_create(handle, 0, run_state, state)) __builtin_trap();
+}
+
+void _ZNSt6thread4joinEv(unsigned long *handle) {
+    if (!*handle || pthread_join(*handle, 0)) __builtin_trap();
+    *handle = 0;
+}
+
+void _ZNSt6thread6_StateD2Ev(void *self) {
+    (void)self;
+}
+
+/* -- std::condition_variable ------------------------------------------------------------------- */
+
+int pthread_cond_broadcast(void *sign);
+int pthread_cond_signal(void *sign);
+int pthread_cond_wait(void *sign, void *mutex);
+
+struct unique_lock {
+    void *mutex;
+    unsigned char owns;
+};
+
+void _ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(void *sign, struct unique_lock *lock) {
+    if (pthread_cond_wait(sign, lock->mutex)) __builtin_trap();
+}
+
+void _ZNSt18condition_variable10notify_oneEv(void *sign) {
+    pthread_cond_signal(sign);
+}
+
+void _ZNSt18condition_variable10notify_allEv(void *sign) {
+    pthread_cond_broadcast(sign);
+}

@@ -1,5 +1,17 @@
 ; Written by .ci/runtime.py from cxx.c, with clang-16.
 
+declare i32 @pthread_cond_broadcast(ptr) nounwind willreturn
+
+declare i32 @pthread_cond_signal(ptr) nounwind willreturn
+
+declare i32 @pthread_cond_wait(ptr, ptr) nounwind willreturn
+
+declare i32 @pthread_create(ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare i32 @pthread_join(i64, ptr) nounwind willreturn
+
+declare void @llvm.trap()
+
 define internal ptr @enzyme_cc.source._ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base" {
   %2 = tail call ptr @enzyme_cc.source.__enzyme_cc.cxx.previous(ptr %0)
   ret ptr %2
@@ -438,6 +450,80 @@ define internal ptr @enzyme_cc.source.__enzyme_cc.cxx.previous(ptr %0) alwaysinl
 29:
   %30 = phi ptr [ %12, %10 ], [ %25, %22 ], [ %18, %17 ]
   ret ptr %30
+}
+
+define internal ptr @enzyme_cc.source.__enzyme_cc.cxx.run_state(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.cxx.run_state" {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds ptr, ptr %2, i64 2
+  %4 = load ptr, ptr %3, align 8
+  tail call void %4(ptr nonnull %0)
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds ptr, ptr %5, i64 1
+  %7 = load ptr, ptr %6, align 8
+  tail call void %7(ptr nonnull %0)
+  ret ptr null
+}
+
+define internal void @enzyme_cc.source._ZNSt18condition_variable10notify_allEv(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_ZNSt18condition_variable10notify_allEv" {
+  %2 = tail call i32 @pthread_cond_broadcast(ptr %0)
+  ret void
+}
+
+define internal void @enzyme_cc.source._ZNSt18condition_variable10notify_oneEv(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_ZNSt18condition_variable10notify_oneEv" {
+  %2 = tail call i32 @pthread_cond_signal(ptr %0)
+  ret void
+}
+
+define internal void @enzyme_cc.source._ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE" {
+  %3 = load ptr, ptr %1, align 8
+  %4 = tail call i32 @pthread_cond_wait(ptr %0, ptr %3)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:
+  tail call void @llvm.trap()
+  unreachable
+
+7:
+  ret void
+}
+
+define internal void @enzyme_cc.source._ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr %0, ptr %1, ptr %2) alwaysinline nounwind "enzyme-cc-source"="_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE" {
+  %4 = load ptr, ptr %1, align 8
+  store ptr null, ptr %1, align 8
+  %5 = tail call i32 @pthread_create(ptr %0, ptr null, ptr nonnull @enzyme_cc.source.__enzyme_cc.cxx.run_state, ptr %4)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:
+  tail call void @llvm.trap()
+  unreachable
+
+8:
+  ret void
+}
+
+define internal void @enzyme_cc.source._ZNSt6thread4joinEv(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_ZNSt6thread4joinEv" {
+  %2 = load i64, ptr %0, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = tail call i32 @pthread_join(i64 %2, ptr null)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:
+  tail call void @llvm.trap()
+  unreachable
+
+8:
+  store i64 0, ptr %0, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source._ZNSt6thread6_StateD2Ev(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_ZNSt6thread6_StateD2Ev" {
+  ret void
 }
 
 define internal void @enzyme_cc.source._ZNSt8__detail15_List_node_base10_M_reverseEv(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_ZNSt8__detail15_List_node_base10_M_reverseEv" {

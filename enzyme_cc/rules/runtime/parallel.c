@@ -20,16 +20,22 @@ void __kmpc_fork_call(struct ident *place, int32_t count, void *run, ...);
 int32_t __kmpc_global_thread_num(struct ident *place);
 void __kmpc_push_num_threads(struct ident *place, int32_t thread, int32_t count);
 void __kmpc_serialized_parallel(struct ident *place, int32_t thread);
+int omp_get_level(void);
 int omp_get_num_threads(void);
 int omp_get_thread_num(void);
 void omp_set_lock(void *lock);
 void omp_unset_lock(void *lock);
+int pthread_create(unsigned long *handle, const void *attributes, void *(*run)(void *), void *given);
+int pthread_join(unsigned long handle, void **result);
+int pthread_barrier_wait(void *barrier);
+int pthread_cond_wait(void *sign, void *lock);
 int pthread_mutex_lock(void *lock);
 int pthread_mutex_unlock(void *lock);
 int sched_yield(void);
 int dprintf(int file, const char *format, ...);
 __attribute__((noreturn)) void abort(void);
 void *calloc(size_t count, size_t size);
+void *memcpy(void *to, const void *from, size_t size);
 void free(void *block);
 
 /* A lock: how often it was held, and of these how often that is still to be reversed. */
@@ -37,6 +43,8 @@ struct held {
     struct held *next;
     void *lock;
     int64_t count, left;
+    /* Of a barrier: how often all have met there. */
+    int64_t met;
 };
 
 /* One run of a region, from ahead to back. */
@@ -45,6 +53,11 @@ struct team {
     char *cells;
     struct held *held;
     int64_t threads, size;
+    /* Of threads that the program starts: how many run now, and how many are to be reversed. */
+    int64_t running, records;
+    /* Of threads that take turns: who is next, and who has done, or waits at a barrier. */
+    int64_t next, size_of_turn;
+    char *done;
 };
 
 struct job {
@@ -55,7 +68,12 @@ struct job {
 
 static struct ident here = {0, 2, 0, 22, ";unknown;unknown;0;0;;"};
 static __thread struct team *current;
-static char ordered;
+/* The team in which this thread takes turns, and its number there. */
+static __thread struct team *turning;
+static __thread int64_t own_turn;
+static char ordered, records_lock;
+/* In which order threads enter what all come to. */
+static struct held *orders;
 
 static int32_t number(void) {
     return __kmpc_global_thread_num(&here);
@@ -64,6 +82,14 @@ static int32_t number(void) {
 static __attribute__((noreturn)) void failed(const char *what) {
     dprintf(2, "enzyme-cc: %s\n", what);
     abort();
+}
+
+static void take_records(void) {
+    while (__atomic_test_and_set(&records_lock, __ATOMIC_ACQUIRE)) sched_yield();
+}
+
+static void give_records(void) {
+    __atomic_clear(&records_lock, __ATOMIC_RELEASE);
 }
 
 static void *zeros(size_t count, size_t size) {
@@ -145,13 +171,63 @@ static void back_together(int32_t *thread, int32_t *bound, const struct job *job
     back(thread, bound, job);
 }
 
-/* Reverse a region; `waits` where its threads wait for each other. */
-void __enzyme_cc_parallel_back(void (*body)(void *, void *), void *frame, struct team *team, int32_t waits) {
+static void take_turn(void) {
+    while (__atomic_load_n(&turning->next, __ATOMIC_ACQUIRE) != own_turn) sched_yield();
+}
+
+static void give_turn(void) {
+    int64_t next = own_turn;
+    int64_t threads = __atomic_load_n(&turning->size_of_turn, __ATOMIC_RELAXED);
+    for (int64_t left = threads; left; left--) {
+        next = (next + 1) % threads;
+        if (!turning->done[next]) break;
+    }
+    __atomic_store_n(&turning->next, next, __ATOMIC_RELEASE);
+}
+
+/* Reverse a thread where threads take turns: another team may wait for its own meanwhile. */
+static void in_turn(int32_t *thread, int32_t *bound, const struct job *job, int waits) {
+    struct team *before = turning;
+    int64_t number_before = own_turn;
+    turning = job->team;
+    own_turn = omp_get_thread_num();
+    __atomic_store_n(&turning->size_of_turn, omp_get_num_threads(), __ATOMIC_RELAXED);
+    take_turn();
+    (waits ? back_together : back)(thread, bound, job);
+    turning->done[own_turn] = 1;
+    give_turn();
+    turning = before;
+    own_turn = number_before;
+}
+
+static void back_in_turns(int32_t *thread, int32_t *bound, const struct job *job) {
+    in_turn(thread, bound, job, 0);
+}
+
+static void back_together_in_turns(int32_t *thread, int32_t *bound, const struct job *job) {
+    in_turn(thread, bound, job, 1);
+}
+
+enum { WAITS = 1, TURNS = 2 };
+
+/* Reverse a region, where its threads wait for each other, or take turns. */
+void __enzyme_cc_parallel_back(void (*body)(void *, void *), void *frame, struct team *team, int32_t flags) {
     struct job job = {body, frame, team};
+    void *runs = flags & WAITS ? back_together : back;
+    if (flags & TURNS && team->threads > 1) {
+        if (flags & WAITS && turning)
+            failed("nested parallel regions whose threads wait for each other have no derivative with "
+                   "--enzyme-deterministic");
+        runs = flags & WAITS ? back_together_in_turns : back_in_turns;
+        team->done = zeros(team->threads, 1);
+        team->next = 0;
+    }
     for (struct held *each = team->held; each; each = each->next) each->left = each->count;
     team->outer = current;
     __kmpc_push_num_threads(&here, number(), team->threads);
-    __kmpc_fork_call(&here, 1, (void *)(waits ? back_together : back), &job);
+    __kmpc_fork_call(&here, 1, runs, &job);
+    free(team->done);
+    team->done = 0;
 }
 
 void __enzyme_cc_parallel_end(struct team *team) {
@@ -166,7 +242,16 @@ void __enzyme_cc_parallel_end(struct team *team) {
 /* -- waiting for each other -------------------------------------------------------------------- */
 
 void __enzyme_cc_parallel_barrier(void) {
+    int takes_turns = turning && turning == current;
+    if (takes_turns) {
+        turning->done[own_turn] = 1;
+        give_turn();
+        __kmpc_barrier(&here, number());
+        turning->done[own_turn] = 0;
+        if (!own_turn) turning->next = 0;
+    }
     __kmpc_barrier(&here, number());
+    if (takes_turns) take_turn();
 }
 
 void __enzyme_cc_parallel_alone(void) {
@@ -205,6 +290,27 @@ static int64_t counted(void *lock) {
 }
 
 void __enzyme_cc_parallel_enter(void *lock) {
+    __kmpc_critical(&here, number(), lock);
+}
+
+/* What all threads of a region come to: they enter in the order of their numbers. */
+void __enzyme_cc_parallel_enter_in_turn(void *lock) {
+    if (omp_get_level() == 1) {
+        struct held **place = &orders, *found;
+        take_records();
+        while (*place && (*place)->lock != lock) place = &(*place)->next;
+        found = *place;
+        if (!found) {
+            found = *place = zeros(1, sizeof *found);
+            found->lock = lock;
+        }
+        give_records();
+        int64_t own = omp_get_thread_num(), after = (own + 1) % omp_get_num_threads();
+        while (__atomic_load_n(&found->left, __ATOMIC_ACQUIRE) != own) sched_yield();
+        __kmpc_critical(&here, number(), lock);
+        __atomic_store_n(&found->left, after, __ATOMIC_RELEASE);
+        return;
+    }
     __kmpc_critical(&here, number(), lock);
 }
 
@@ -249,7 +355,11 @@ int64_t __enzyme_cc_parallel_end_ordered(void) {
 void __enzyme_cc_parallel_reenter(void *lock, int64_t turn) {
     struct held *held = turn ? held_of(lock) : 0;
     if (!held) return;
-    while (__atomic_load_n(&held->left, __ATOMIC_ACQUIRE) != turn) sched_yield();
+    while (__atomic_load_n(&held->left, __ATOMIC_ACQUIRE) != turn) {
+        if (turning) give_turn();
+        sched_yield();
+        if (turning) take_turn();
+    }
 }
 
 void __enzyme_cc_parallel_releave(void *lock) {
@@ -263,4 +373,174 @@ void __enzyme_cc_parallel_begin_ordered_back(int64_t turn) {
 
 void __enzyme_cc_parallel_end_ordered_back(void) {
     __enzyme_cc_parallel_releave(&ordered);
+}
+
+/* A lock that is given back while its thread waits for a sign. */
+int64_t __enzyme_cc_parallel_wait(void *sign, void *lock) {
+    int64_t found = counted(lock);
+    if (pthread_cond_wait(sign, lock)) failed("a condition variable cannot be waited for");
+    return found;
+}
+
+void __enzyme_cc_parallel_unwait(void *sign, void *lock, int64_t turn) {
+    (void)sign;
+    __enzyme_cc_parallel_releave(lock);
+    __enzyme_cc_parallel_reenter(lock, turn);
+}
+
+/* A barrier of pthread: return the how manieth of all came, and in the last bit whether it is the one. */
+int64_t __enzyme_cc_parallel_meet(void *barrier) {
+    struct held *held = held_of(barrier);
+    int64_t came = held ? __atomic_add_fetch(&held->count, 1, __ATOMIC_RELAXED) : 0;
+    int is_one = pthread_barrier_wait(barrier) == -1;
+    if (held && is_one) __atomic_add_fetch(&held->met, 1, __ATOMIC_RELAXED);
+    return 2 * came + is_one;
+}
+
+/* Back, all who met there, or later, must have come. */
+void __enzyme_cc_parallel_unmeet(void *barrier, int64_t turn) {
+    struct held *held = turn / 2 ? held_of(barrier) : 0;
+    if (!held) return;
+    int64_t all = held->count / held->met, before = (turn / 2 - 1) / all * all;
+    __atomic_sub_fetch(&held->left, 1, __ATOMIC_ACQ_REL);
+    while (__atomic_load_n(&held->left, __ATOMIC_ACQUIRE) > before) sched_yield();
+}
+
+/* -- threads that the program starts ----------------------------------------------------------- */
+
+typedef void of_thread(void *frame, void *cell);
+
+/* A thread: what it is given and what it keeps come behind. Back, it is another thread. */
+struct record {
+    struct record *next;
+    unsigned long handle, again;
+    struct team *team;
+    of_thread *ahead, *back;
+    char *frame, *cell;
+    int32_t is_started, is_alone;
+};
+
+static struct record *records;
+/* Whether this thread has made the team that it is in: it leaves it when no other thread runs. */
+static __thread char is_owner;
+
+/* Let one more thread run in the team of this one. */
+static struct team *one_more(struct team *team) {
+    if (!current && team) {
+        for (struct held *each = team->held; each; each = each->next) each->left = each->count;
+        current = team;
+        is_owner = 1;
+    }
+    if (team) __atomic_fetch_add(&team->running, 1, __ATOMIC_RELAXED);
+    return team;
+}
+
+static void one_less(struct team *team) {
+    if (!team || __atomic_sub_fetch(&team->running, 1, __ATOMIC_ACQ_REL) || !is_owner) return;
+    current = 0;
+    is_owner = 0;
+}
+
+static void *run_ahead(void *given) {
+    struct record *record = given;
+    current = record->team;
+    record->ahead(record->frame, record->cell);
+    return 0;
+}
+
+static void *run_back(void *given) {
+    struct record *record = given;
+    current = record->team;
+    record->back(record->frame, record->cell);
+    return 0;
+}
+
+static void begin(unsigned long *handle, const void *attributes, void *(*run)(void *), void *given) {
+    if (pthread_create(handle, attributes, run, given)) failed("a thread cannot be started");
+}
+
+/* Start a thread of which there is no derivative. */
+void __enzyme_cc_parallel_spawn(unsigned long *handle, const void *attributes, void *(*run)(void *), void *given) {
+    begin(handle, attributes, run, given);
+}
+
+void *__enzyme_cc_parallel_start(unsigned long *handle, const void *attributes, of_thread *ahead, of_thread *back,
+                                 const void *frame, int64_t size, int64_t cell, int32_t is_alone) {
+    int64_t behind = (size + 15) / 16 * 16, head = (sizeof(struct record) + 15) / 16 * 16;
+    char *made = zeros(1, head + behind + cell);
+    struct record *record = (struct record *)made;
+    record->ahead = ahead;
+    record->back = back;
+    record->is_alone = is_alone;
+    record->frame = made + head;
+    record->cell = made + head + behind;
+    memcpy(record->frame, frame, size);
+    record->team = current;
+    if (back && !current) record->team = zeros(1, sizeof(struct team));
+    if (back) {
+        one_more(record->team);
+        __atomic_fetch_add(&record->team->records, 1, __ATOMIC_RELAXED);
+    }
+    take_records();
+    begin(handle, attributes, run_ahead, record);
+    record->handle = *handle;
+    record->next = records;
+    records = record;
+    give_records();
+    return record;
+}
+
+/* Return what is known of a thread, which is forgotten. */
+static struct record *taken(unsigned long handle) {
+    take_records();
+    struct record **place = &records;
+    while (*place && (*place)->handle != handle) place = &(*place)->next;
+    struct record *found = *place;
+    if (found) *place = found->next;
+    give_records();
+    return found;
+}
+
+/* Wait for a thread; return what it takes to reverse it, if it is to be reversed. */
+int64_t __enzyme_cc_parallel_join(unsigned long handle, void **result) {
+    struct record *found = taken(handle);
+    if (pthread_join(handle, result)) failed("a thread cannot be waited for");
+    if (!found) return 0;
+    if (found->back) {
+        one_less(found->team);
+        return (int64_t)found;
+    }
+    free(found);
+    return 0;
+}
+
+/* Where a thread was waited for, its reverse begins. */
+void __enzyme_cc_parallel_unjoin(int64_t given) {
+    struct record *record = (struct record *)given;
+    if (!record) return;
+    one_more(record->team);
+    record->is_started = 1;
+    if (record->is_alone)
+        record->back(record->frame, record->cell);
+    else
+        begin(&record->again, 0, run_back, record);
+}
+
+/* Where it was started, its reverse is waited for. */
+void __enzyme_cc_parallel_await(struct record *record) {
+    if (!record->is_started)
+        failed("a thread that carries derivatives is not waited for in what is differentiated: join it there");
+    if (!record->is_alone && pthread_join(record->again, 0)) failed("a thread cannot be waited for");
+    one_less(record->team);
+}
+
+void *__enzyme_cc_parallel_kept(const struct record *record) {
+    return record->cell;
+}
+
+void __enzyme_cc_parallel_forget(struct record *record) {
+    struct team *team = record->team;
+    int64_t left = __atomic_sub_fetch(&team->records, 1, __ATOMIC_ACQ_REL);
+    free(record);
+    if (!left && !team->cells) __enzyme_cc_parallel_end(team);
 }

@@ -1,21 +1,31 @@
 ; Written by .ci/runtime.py from the C beside it, with clang-16.
 
-@__enzyme_cc.parallel..str = private constant [25 x i8] c"a mutex cannot be locked\00", align 1
+@__enzyme_cc.parallel..str = private constant [105 x i8] c"nested parallel regions whose threads wait for each other have no derivative with --enzyme-deterministic\00", align 1
 
-@__enzyme_cc.parallel..str.1 = private constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
+@__enzyme_cc.parallel..str.1 = private constant [25 x i8] c"a mutex cannot be locked\00", align 1
 
-@__enzyme_cc.parallel..str.2 = private constant [36 x i8] c"out of memory for a parallel region\00", align 1
+@__enzyme_cc.parallel..str.2 = private constant [42 x i8] c"a condition variable cannot be waited for\00", align 1
 
-@__enzyme_cc.parallel..str.3 = private constant [144 x i8] c"fewer threads came to reverse a parallel region than ran it, and its threads wait for each other: allow as many (OMP_THREAD_LIMIT, OMP_DYNAMIC)\00", align 1
+@__enzyme_cc.parallel..str.3 = private constant [30 x i8] c"a thread cannot be waited for\00", align 1
 
-@__enzyme_cc.parallel..str.4 = private constant [15 x i8] c"enzyme-cc: %s\0A\00", align 1
+@__enzyme_cc.parallel..str.4 = private constant [93 x i8] c"a thread that carries derivatives is not waited for in what is differentiated: join it there\00", align 1
+
+@__enzyme_cc.parallel..str.5 = private constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
+
+@__enzyme_cc.parallel..str.6 = private constant [36 x i8] c"out of memory for a parallel region\00", align 1
+
+@__enzyme_cc.parallel..str.7 = private constant [144 x i8] c"fewer threads came to reverse a parallel region than ran it, and its threads wait for each other: allow as many (OMP_THREAD_LIMIT, OMP_DYNAMIC)\00", align 1
+
+@__enzyme_cc.parallel..str.8 = private constant [15 x i8] c"enzyme-cc: %s\0A\00", align 1
+
+@__enzyme_cc.parallel..str.9 = private constant [27 x i8] c"a thread cannot be started\00", align 1
 
 define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture readonly %2) uwtable optsize {
   %4 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds { ptr, ptr, ptr }, ptr %2, i64 0, i32 2
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %7, i64 0, i32 1
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %7, i64 0, i32 1
   %9 = load atomic i64, ptr %8 acquire, align 8
   %10 = tail call i32 @omp_get_num_threads()
   %11 = icmp eq i64 %9, 0
@@ -27,14 +37,14 @@ define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr 
 
 14:
   %15 = sext i32 %10 to i64
-  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %7, i64 0, i32 4
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %7, i64 0, i32 4
   %17 = load i64, ptr %16, align 8
   %18 = tail call ptr @calloc(i64 %15, i64 %17)
   %19 = icmp eq ptr %18, null
   br i1 %19, label %20, label %21
 
 20:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.2)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
   unreachable
 
 21:
@@ -44,7 +54,7 @@ define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr 
   br i1 %24, label %25, label %27
 
 25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %7, i64 0, i32 3
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %7, i64 0, i32 3
   store i64 %15, ptr %26, align 8
   br label %30
 
@@ -64,7 +74,7 @@ define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr 
   %36 = tail call i32 @omp_get_thread_num()
   %37 = sext i32 %36 to i64
   %38 = load ptr, ptr %6, align 8
-  %39 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %38, i64 0, i32 4
+  %39 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %38, i64 0, i32 4
   %40 = load i64, ptr %39, align 8
   %41 = mul nsw i64 %40, %37
   %42 = getelementptr inbounds i8, ptr %31, i64 %41
@@ -83,15 +93,15 @@ define internal void @__enzyme_cc.parallel.back(ptr nocapture readnone %0, ptr n
   store ptr %5, ptr %6, align 8
   %10 = tail call i32 @omp_get_thread_num()
   %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %5, i64 0, i32 3
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %5, i64 0, i32 3
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, %11
   br i1 %14, label %15, label %19
 
 15:
   %16 = getelementptr inbounds { ptr, ptr, ptr }, ptr %2, i64 0, i32 1
-  %17 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %5, i64 0, i32 1
-  %18 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %5, i64 0, i32 4
+  %17 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %5, i64 0, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %5, i64 0, i32 4
   br label %20
 
 19:
@@ -113,18 +123,23 @@ define internal void @__enzyme_cc.parallel.back(ptr nocapture readnone %0, ptr n
   br i1 %30, label %20, label %19
 }
 
+define internal void @__enzyme_cc.parallel.back_in_turns(ptr %0, ptr %1, ptr %2) uwtable optsize {
+  tail call void @__enzyme_cc.parallel.in_turn(ptr %0, ptr %1, ptr %2, i32 0)
+  ret void
+}
+
 define internal void @__enzyme_cc.parallel.back_together(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture readonly %2) uwtable optsize {
   %4 = tail call i32 @omp_get_num_threads()
   %5 = sext i32 %4 to i64
   %6 = getelementptr inbounds { ptr, ptr, ptr }, ptr %2, i64 0, i32 2
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %7, i64 0, i32 3
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %7, i64 0, i32 3
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, %5
   br i1 %10, label %11, label %12
 
 11:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.3)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
   unreachable
 
 12:
@@ -132,10 +147,15 @@ define internal void @__enzyme_cc.parallel.back_together(ptr nocapture readnone 
   ret void
 }
 
+define internal void @__enzyme_cc.parallel.back_together_in_turns(ptr %0, ptr %1, ptr %2) uwtable optsize {
+  tail call void @__enzyme_cc.parallel.in_turn(ptr %0, ptr %1, ptr %2, i32 1)
+  ret void
+}
+
 @__enzyme_cc.parallel.current = linkonce_odr hidden thread_local global ptr null, align 8
 
 define internal void @__enzyme_cc.parallel.failed(ptr %0) uwtable optsize {
-  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.parallel..str.4, ptr %0)
+  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.parallel..str.8, ptr %0)
   tail call void @abort()
   unreachable
 }
@@ -153,7 +173,7 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
   br i1 %8, label %9, label %5
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %6, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %6, i64 0, i32 2
   br label %11
 
 11:
@@ -165,7 +185,7 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
 
 16:
   %17 = phi ptr [ %22, %21 ], [ %14, %11 ]
-  %18 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %17, i64 0, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %17, i64 0, i32 1
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, %0
   br i1 %20, label %37, label %21
@@ -180,16 +200,16 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
   br i1 %25, label %26, label %32
 
 26:
-  %27 = tail call ptr @calloc(i64 1, i64 32)
+  %27 = tail call ptr @calloc(i64 1, i64 40)
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %30
 
 29:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.2)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
   unreachable
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %27, i64 0, i32 1
+  %31 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %27, i64 0, i32 1
   store ptr %0, ptr %31, align 8
   br label %32
 
@@ -210,9 +230,121 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
   ret ptr %39
 }
 
-@__enzyme_cc.parallel.here = internal global { i32, i32, i32, i32, ptr } { i32 0, i32 2, i32 0, i32 22, ptr @__enzyme_cc.parallel..str.1 }, align 8
+@__enzyme_cc.parallel.here = internal global { i32, i32, i32, i32, ptr } { i32 0, i32 2, i32 0, i32 22, ptr @__enzyme_cc.parallel..str.5 }, align 8
+
+define internal void @__enzyme_cc.parallel.in_turn(ptr %0, ptr %1, ptr %2, i32 %3) uwtable optsize {
+  %5 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr }, ptr %2, i64 0, i32 2
+  %10 = load ptr, ptr %9, align 8
+  store ptr %10, ptr %5, align 8
+  %11 = tail call i32 @omp_get_thread_num()
+  %12 = sext i32 %11 to i64
+  store i64 %12, ptr %7, align 8
+  %13 = load ptr, ptr %5, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %13, i64 0, i32 8
+  %15 = tail call i32 @omp_get_num_threads()
+  %16 = sext i32 %15 to i64
+  store atomic i64 %16, ptr %14 monotonic, align 8
+  tail call void @__enzyme_cc.parallel.take_turn()
+  %17 = icmp eq i32 %3, 0
+  %18 = select i1 %17, ptr @__enzyme_cc.parallel.back, ptr @__enzyme_cc.parallel.back_together
+  tail call void %18(ptr %0, ptr %1, ptr %2)
+  %19 = load ptr, ptr %5, align 8
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %19, i64 0, i32 9
+  %21 = load ptr, ptr %20, align 8
+  %22 = load i64, ptr %7, align 8
+  %23 = getelementptr inbounds i8, ptr %21, i64 %22
+  store i8 1, ptr %23, align 1
+  %24 = load i64, ptr %7, align 8
+  %25 = load ptr, ptr %5, align 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %25, i64 0, i32 8
+  %27 = load atomic i64, ptr %26 monotonic, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %43, label %29
+
+29:
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %25, i64 0, i32 9
+  %31 = load ptr, ptr %30, align 8
+  br label %32
+
+32:
+  %33 = phi i64 [ %24, %29 ], [ %36, %32 ]
+  %34 = phi i64 [ %27, %29 ], [ %40, %32 ]
+  %35 = add nsw i64 %33, 1
+  %36 = srem i64 %35, %27
+  %37 = getelementptr inbounds i8, ptr %31, i64 %36
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp eq i8 %38, 0
+  %40 = add nsw i64 %34, -1
+  %41 = icmp eq i64 %40, 0
+  %42 = select i1 %39, i1 true, i1 %41
+  br i1 %42, label %43, label %32
+
+43:
+  %44 = phi i64 [ %24, %4 ], [ %36, %32 ]
+  %45 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %25, i64 0, i32 7
+  store atomic i64 %44, ptr %45 release, align 8
+  store ptr %6, ptr %5, align 8
+  store i64 %8, ptr %7, align 8
+  ret void
+}
+
+@__enzyme_cc.parallel.is_owner = linkonce_odr hidden thread_local global i8 0, align 1
+
+define internal ptr @__enzyme_cc.parallel.one_more(ptr returned %0) uwtable optsize {
+  %2 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  %5 = icmp ne ptr %0, null
+  %6 = and i1 %5, %4
+  br i1 %6, label %7, label %20
+
+7:
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %13
+
+11:
+  store ptr %0, ptr %2, align 8
+  %12 = getelementptr i8, ptr @__enzyme_cc.parallel.is_owner, i64 0
+  store i8 1, ptr %12, align 1
+  br label %20
+
+13:
+  %14 = phi ptr [ %18, %13 ], [ %9, %7 ]
+  %15 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %14, i64 0, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %14, i64 0, i32 3
+  store i64 %16, ptr %17, align 8
+  %18 = load ptr, ptr %14, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %11, label %13
+
+20:
+  br i1 %5, label %21, label %24
+
+21:
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 5
+  %23 = atomicrmw add ptr %22, i64 1 monotonic, align 8
+  br label %24
+
+24:
+  ret ptr %0
+}
 
 @__enzyme_cc.parallel.ordered = linkonce_odr hidden global i8 0, align 1
+
+@__enzyme_cc.parallel.orders = linkonce_odr hidden global ptr null, align 8
+
+@__enzyme_cc.parallel.own_turn = linkonce_odr hidden thread_local global i64 0, align 8
+
+@__enzyme_cc.parallel.records = linkonce_odr hidden global ptr null, align 8
+
+@__enzyme_cc.parallel.records_lock = linkonce_odr hidden global i8 0, align 1
 
 define internal void @__enzyme_cc.parallel.run(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture readonly %2) uwtable optsize {
   %4 = load ptr, ptr %2, align 8
@@ -222,14 +354,69 @@ define internal void @__enzyme_cc.parallel.run(ptr nocapture readnone %0, ptr no
   ret void
 }
 
+define internal ptr @__enzyme_cc.parallel.run_ahead(ptr nocapture readonly %0) uwtable optsize {
+  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  store ptr %3, ptr %4, align 8
+  %5 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 4
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 7
+  %10 = load ptr, ptr %9, align 8
+  tail call void %6(ptr %8, ptr %10)
+  ret ptr null
+}
+
+define internal ptr @__enzyme_cc.parallel.run_back(ptr nocapture readonly %0) uwtable optsize {
+  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  store ptr %3, ptr %4, align 8
+  %5 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 5
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 7
+  %10 = load ptr, ptr %9, align 8
+  tail call void %6(ptr %8, ptr %10)
+  ret ptr null
+}
+
+define internal void @__enzyme_cc.parallel.take_turn() uwtable optsize {
+  %1 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
+  %2 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %3, i64 0, i32 7
+  %5 = load atomic i64, ptr %4 acquire, align 8
+  %6 = load i64, ptr %2, align 8
+  %7 = icmp eq i64 %5, %6
+  br i1 %7, label %15, label %8
+
+8:
+  %9 = tail call i32 @sched_yield()
+  %10 = load ptr, ptr %1, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %10, i64 0, i32 7
+  %12 = load atomic i64, ptr %11 acquire, align 8
+  %13 = load i64, ptr %2, align 8
+  %14 = icmp eq i64 %12, %13
+  br i1 %14, label %15, label %8
+
+15:
+  ret void
+}
+
+@__enzyme_cc.parallel.turning = linkonce_odr hidden thread_local global ptr null, align 8
+
 define linkonce_odr hidden ptr @__enzyme_cc_parallel_ahead(ptr %0, ptr %1, i64 %2) uwtable optsize {
   %4 = alloca { ptr, ptr, ptr }, align 8
-  %5 = tail call ptr @calloc(i64 1, i64 40)
+  %5 = tail call ptr @calloc(i64 1, i64 80)
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %8
 
 7:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.2)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
   unreachable
 
 8:
@@ -244,7 +431,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_ahead(ptr %0, ptr %1, i64 %
   %13 = add nsw i64 %2, 63
   %14 = sdiv i64 %13, 64
   %15 = shl nsw i64 %14, 6
-  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %5, i64 0, i32 4
   store i64 %15, ptr %16, align 8
   call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr nonnull @__enzyme_cc.parallel.here, i32 1, ptr nonnull @__enzyme_cc.parallel.ahead, ptr nonnull %4)
   ret ptr %5
@@ -256,6 +443,61 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_alone() uwtable optsize {
   ret void
 }
 
+define linkonce_odr hidden void @__enzyme_cc_parallel_await(ptr nocapture readonly %0) uwtable optsize {
+  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 8
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.4)
+  unreachable
+
+6:
+  %7 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 9
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %16
+
+10:
+  %11 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = tail call i32 @pthread_join(i64 %12, ptr null)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
+
+15:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.3)
+  unreachable
+
+16:
+  %17 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %30, label %20
+
+20:
+  %21 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %18, i64 0, i32 5
+  %22 = atomicrmw sub ptr %21, i64 1 acq_rel, align 8
+  %23 = icmp eq i64 %22, 1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = getelementptr i8, ptr @__enzyme_cc.parallel.is_owner, i64 0
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 0
+  br i1 %27, label %30, label %28
+
+28:
+  %29 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  store ptr null, ptr %29, align 8
+  store i8 0, ptr %25, align 1
+  br label %30
+
+30:
+  ret void
+}
+
 define linkonce_odr hidden void @__enzyme_cc_parallel_back(ptr %0, ptr %1, ptr %2, i32 %3) uwtable optsize {
   %5 = alloca { ptr, ptr, ptr }, align 8
   store ptr %0, ptr %5, align 8
@@ -263,39 +505,161 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_back(ptr %0, ptr %1, ptr %
   store ptr %1, ptr %6, align 8
   %7 = getelementptr inbounds { ptr, ptr, ptr }, ptr %5, i64 0, i32 2
   store ptr %2, ptr %7, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %2, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %20
+  %8 = and i32 %3, 1
+  %9 = icmp eq i32 %8, 0
+  %10 = select i1 %9, ptr @__enzyme_cc.parallel.back, ptr @__enzyme_cc.parallel.back_together
+  %11 = and i32 %3, 2
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %31, label %13
 
-11:
-  %12 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
-  %13 = load ptr, ptr %12, align 8
-  store ptr %13, ptr %2, align 8
-  %14 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
-  %15 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %2, i64 0, i32 3
-  %16 = load i64, ptr %15, align 8
-  %17 = trunc i64 %16 to i32
-  tail call void @__kmpc_push_num_threads(ptr nonnull @__enzyme_cc.parallel.here, i32 %14, i32 %17)
-  %18 = icmp eq i32 %3, 0
-  %19 = select i1 %18, ptr @__enzyme_cc.parallel.back, ptr @__enzyme_cc.parallel.back_together
-  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr nonnull @__enzyme_cc.parallel.here, i32 1, ptr nonnull %19, ptr nonnull %5)
+13:
+  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 3
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 1
+  br i1 %16, label %17, label %31
+
+17:
+  br i1 %9, label %23, label %18
+
+18:
+  %19 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %23, label %22
+
+22:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str)
+  unreachable
+
+23:
+  %24 = phi ptr [ @__enzyme_cc.parallel.back_together_in_turns, %18 ], [ @__enzyme_cc.parallel.back_in_turns, %17 ]
+  %25 = tail call ptr @calloc(i64 %15, i64 1)
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %28
+
+27:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
+  unreachable
+
+28:
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 9
+  store ptr %25, ptr %29, align 8
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 7
+  store i64 0, ptr %30, align 8
+  br label %31
+
+31:
+  %32 = phi ptr [ %24, %28 ], [ %10, %13 ], [ %10, %4 ]
+  %33 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 2
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %45
+
+36:
+  %37 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  %38 = load ptr, ptr %37, align 8
+  store ptr %38, ptr %2, align 8
+  %39 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
+  %40 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 3
+  %41 = load i64, ptr %40, align 8
+  %42 = trunc i64 %41 to i32
+  tail call void @__kmpc_push_num_threads(ptr nonnull @__enzyme_cc.parallel.here, i32 %39, i32 %42)
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr nonnull @__enzyme_cc.parallel.here, i32 1, ptr nonnull %32, ptr nonnull %5)
+  %43 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 9
+  %44 = load ptr, ptr %43, align 8
+  call void @free(ptr %44)
+  store ptr null, ptr %43, align 8
   ret void
 
-20:
-  %21 = phi ptr [ %25, %20 ], [ %9, %4 ]
-  %22 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %21, i64 0, i32 2
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %21, i64 0, i32 3
-  store i64 %23, ptr %24, align 8
-  %25 = load ptr, ptr %21, align 8
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %11, label %20
+45:
+  %46 = phi ptr [ %50, %45 ], [ %34, %31 ]
+  %47 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %46, i64 0, i32 2
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %46, i64 0, i32 3
+  store i64 %48, ptr %49, align 8
+  %50 = load ptr, ptr %46, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %36, label %45
 }
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_barrier() uwtable optsize {
-  %1 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
-  tail call void @__kmpc_barrier(ptr nonnull @__enzyme_cc.parallel.here, i32 %1)
+  %1 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %49, label %4
+
+4:
+  %5 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %2, %6
+  br i1 %7, label %8, label %49
+
+8:
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 9
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %10, i64 %12
+  store i8 1, ptr %13, align 1
+  %14 = load i64, ptr %11, align 8
+  %15 = load ptr, ptr %1, align 8
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 8
+  %17 = load atomic i64, ptr %16 monotonic, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %33, label %19
+
+19:
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 9
+  %21 = load ptr, ptr %20, align 8
+  br label %22
+
+22:
+  %23 = phi i64 [ %14, %19 ], [ %26, %22 ]
+  %24 = phi i64 [ %17, %19 ], [ %30, %22 ]
+  %25 = add nsw i64 %23, 1
+  %26 = srem i64 %25, %17
+  %27 = getelementptr inbounds i8, ptr %21, i64 %26
+  %28 = load i8, ptr %27, align 1
+  %29 = icmp eq i8 %28, 0
+  %30 = add nsw i64 %24, -1
+  %31 = icmp eq i64 %30, 0
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %33, label %22
+
+33:
+  %34 = phi i64 [ %14, %8 ], [ %26, %22 ]
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 7
+  store atomic i64 %34, ptr %35 release, align 8
+  %36 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
+  tail call void @__kmpc_barrier(ptr nonnull @__enzyme_cc.parallel.here, i32 %36)
+  %37 = load ptr, ptr %1, align 8
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %37, i64 0, i32 9
+  %39 = load ptr, ptr %38, align 8
+  %40 = load i64, ptr %11, align 8
+  %41 = getelementptr inbounds i8, ptr %39, i64 %40
+  store i8 0, ptr %41, align 1
+  %42 = load i64, ptr %11, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %47
+
+44:
+  %45 = load ptr, ptr %1, align 8
+  %46 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %45, i64 0, i32 7
+  store i64 0, ptr %46, align 8
+  br label %47
+
+47:
+  %48 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
+  tail call void @__kmpc_barrier(ptr nonnull @__enzyme_cc.parallel.here, i32 %48)
+  tail call void @__enzyme_cc.parallel.take_turn()
+  br label %51
+
+49:
+  %50 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
+  tail call void @__kmpc_barrier(ptr nonnull @__enzyme_cc.parallel.here, i32 %50)
+  br label %51
+
+51:
   ret void
 }
 
@@ -311,9 +675,9 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_begin_ordered_back(i64 %0)
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_parallel_cell(ptr nocapture readonly %0, i64 %1) uwtable optsize {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %0, i64 0, i32 1
+  %3 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 1
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %0, i64 0, i32 4
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 4
   %6 = load i64, ptr %5, align 8
   %7 = mul nsw i64 %6, %1
   %8 = getelementptr inbounds i8, ptr %4, i64 %7
@@ -321,13 +685,13 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_cell(ptr nocapture readonly
 }
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_end(ptr %0) uwtable optsize {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %0, i64 0, i32 2
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %0, i64 0, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 1
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr %7)
   tail call void @free(ptr %0)
@@ -347,7 +711,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_end_ordered() uwtable optsi
   br i1 %2, label %7, label %3
 
 3:
-  %4 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %1, i64 0, i32 2
+  %4 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %1, i64 0, i32 2
   %5 = load i64, ptr %4, align 8
   %6 = add nsw i64 %5, 1
   store i64 %6, ptr %4, align 8
@@ -366,7 +730,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_end_ordered_back() uwtable
   br i1 %2, label %7, label %3
 
 3:
-  %4 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %1, i64 0, i32 3
+  %4 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %1, i64 0, i32 3
   %5 = load i64, ptr %4, align 8
   %6 = add nsw i64 %5, -1
   store atomic i64 %6, ptr %4 release, align 8
@@ -382,13 +746,210 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_enter(ptr %0) uwtable opts
   ret void
 }
 
+define linkonce_odr hidden void @__enzyme_cc_parallel_enter_in_turn(ptr %0) uwtable optsize {
+  %2 = tail call i32 @omp_get_level()
+  %3 = icmp eq i32 %2, 1
+  br i1 %3, label %4, label %43
+
+4:
+  %5 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %11, label %7
+
+7:
+  %8 = tail call i32 @sched_yield()
+  %9 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %11, label %7
+
+11:
+  br label %12
+
+12:
+  %13 = phi ptr [ %14, %16 ], [ @__enzyme_cc.parallel.orders, %11 ]
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %14, i64 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, %0
+  br i1 %19, label %26, label %12
+
+20:
+  %21 = tail call ptr @calloc(i64 1, i64 40)
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %24
+
+23:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
+  unreachable
+
+24:
+  store ptr %21, ptr %13, align 8
+  %25 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %21, i64 0, i32 1
+  store ptr %0, ptr %25, align 8
+  br label %26
+
+26:
+  %27 = phi ptr [ %21, %24 ], [ %14, %16 ]
+  store atomic i8 0, ptr @__enzyme_cc.parallel.records_lock release, align 1
+  %28 = tail call i32 @omp_get_thread_num()
+  %29 = sext i32 %28 to i64
+  %30 = add nsw i64 %29, 1
+  %31 = tail call i32 @omp_get_num_threads()
+  %32 = sext i32 %31 to i64
+  %33 = srem i64 %30, %32
+  %34 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %27, i64 0, i32 3
+  %35 = load atomic i64, ptr %34 acquire, align 8
+  %36 = icmp eq i64 %35, %29
+  br i1 %36, label %41, label %37
+
+37:
+  %38 = tail call i32 @sched_yield()
+  %39 = load atomic i64, ptr %34 acquire, align 8
+  %40 = icmp eq i64 %39, %29
+  br i1 %40, label %41, label %37
+
+41:
+  %42 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
+  tail call void @__kmpc_critical(ptr nonnull @__enzyme_cc.parallel.here, i32 %42, ptr %0)
+  store atomic i64 %33, ptr %34 release, align 8
+  br label %45
+
+43:
+  %44 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
+  tail call void @__kmpc_critical(ptr nonnull @__enzyme_cc.parallel.here, i32 %44, ptr %0)
+  br label %45
+
+45:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_forget(ptr %0) uwtable optsize {
+  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %3, i64 0, i32 6
+  %5 = atomicrmw sub ptr %4, i64 1 acq_rel, align 8
+  tail call void @free(ptr %0)
+  %6 = icmp eq i64 %5, 1
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %3, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %12
+
+11:
+  tail call void @__enzyme_cc_parallel_end(ptr nonnull %3)
+  br label %12
+
+12:
+  ret void
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_join(i64 %0, ptr %1) uwtable optsize {
+  %3 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = tail call i32 @sched_yield()
+  %7 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %9, label %5
+
+9:
+  br label %10
+
+10:
+  %11 = phi ptr [ %12, %14 ], [ @__enzyme_cc.parallel.records, %9 ]
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, %0
+  br i1 %17, label %21, label %10
+
+18:
+  store atomic i8 0, ptr @__enzyme_cc.parallel.records_lock release, align 1
+  %19 = tail call i32 @pthread_join(i64 %0, ptr %1)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %47, label %25
+
+21:
+  %22 = load ptr, ptr %12, align 8
+  store ptr %22, ptr %11, align 8
+  store atomic i8 0, ptr @__enzyme_cc.parallel.records_lock release, align 1
+  %23 = tail call i32 @pthread_join(i64 %0, ptr %1)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %26, label %25
+
+25:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.3)
+  unreachable
+
+26:
+  %27 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 5
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %46, label %30
+
+30:
+  %31 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 3
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %44, label %34
+
+34:
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %32, i64 0, i32 5
+  %36 = atomicrmw sub ptr %35, i64 1 acq_rel, align 8
+  %37 = icmp eq i64 %36, 1
+  br i1 %37, label %38, label %44
+
+38:
+  %39 = getelementptr i8, ptr @__enzyme_cc.parallel.is_owner, i64 0
+  %40 = load i8, ptr %39, align 1
+  %41 = icmp eq i8 %40, 0
+  br i1 %41, label %44, label %42
+
+42:
+  %43 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  store ptr null, ptr %43, align 8
+  store i8 0, ptr %39, align 1
+  br label %44
+
+44:
+  %45 = ptrtoint ptr %12 to i64
+  br label %47
+
+46:
+  tail call void @free(ptr nonnull %12)
+  br label %47
+
+47:
+  %48 = phi i64 [ %45, %44 ], [ 0, %46 ], [ 0, %18 ]
+  ret i64 %48
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_parallel_kept(ptr nocapture readonly %0) uwtable optsize {
+  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 7
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_leave(ptr %0) uwtable optsize {
   %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %2, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -412,35 +973,117 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_lock_mutex(ptr %0) uwtable
   br i1 %3, label %5, label %4
 
 4:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.1)
   unreachable
 
 5:
   ret void
 }
 
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_meet(ptr %0) uwtable optsize {
+  %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %8
+
+4:
+  %5 = tail call i32 @pthread_barrier_wait(ptr %0)
+  %6 = icmp eq i32 %5, -1
+  %7 = zext i1 %6 to i64
+  br label %18
+
+8:
+  %9 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %10 = atomicrmw add ptr %9, i64 1 monotonic, align 8
+  %11 = shl i64 %10, 1
+  %12 = add i64 %11, 2
+  %13 = tail call i32 @pthread_barrier_wait(ptr %0)
+  %14 = icmp eq i32 %13, -1
+  br i1 %14, label %15, label %18
+
+15:
+  %16 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 4
+  %17 = atomicrmw add ptr %16, i64 1 monotonic, align 8
+  br label %18
+
+18:
+  %19 = phi i64 [ %7, %4 ], [ 1, %15 ], [ 0, %8 ]
+  %20 = phi i64 [ 0, %4 ], [ %12, %15 ], [ %12, %8 ]
+  %21 = add nsw i64 %20, %19
+  ret i64 %21
+}
+
 define linkonce_odr hidden void @__enzyme_cc_parallel_reenter(ptr %0, i64 %1) uwtable optsize {
   %3 = icmp eq i64 %1, 0
-  br i1 %3, label %15, label %4
+  br i1 %3, label %47, label %4
 
 4:
   %5 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %15, label %7
+  br i1 %6, label %47, label %7
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %5, i64 0, i32 3
+  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %5, i64 0, i32 3
   %9 = load atomic i64, ptr %8 acquire, align 8
   %10 = icmp eq i64 %9, %1
-  br i1 %10, label %15, label %11
+  br i1 %10, label %47, label %11
 
 11:
-  %12 = tail call i32 @sched_yield()
-  %13 = load atomic i64, ptr %8 acquire, align 8
-  %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %11
+  %12 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
+  %13 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
+  br label %14
 
-15:
+14:
+  %15 = load ptr, ptr %12, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %39, label %17
+
+17:
+  %18 = load i64, ptr %13, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 8
+  %20 = load atomic i64, ptr %19 monotonic, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %36, label %22
+
+22:
+  %23 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 9
+  %24 = load ptr, ptr %23, align 8
+  br label %25
+
+25:
+  %26 = phi i64 [ %18, %22 ], [ %29, %25 ]
+  %27 = phi i64 [ %20, %22 ], [ %33, %25 ]
+  %28 = add nsw i64 %26, 1
+  %29 = srem i64 %28, %20
+  %30 = getelementptr inbounds i8, ptr %24, i64 %29
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 0
+  %33 = add nsw i64 %27, -1
+  %34 = icmp eq i64 %33, 0
+  %35 = select i1 %32, i1 true, i1 %34
+  br i1 %35, label %36, label %25
+
+36:
+  %37 = phi i64 [ %18, %17 ], [ %29, %25 ]
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 7
+  store atomic i64 %37, ptr %38 release, align 8
+  br label %39
+
+39:
+  %40 = tail call i32 @sched_yield()
+  %41 = load ptr, ptr %12, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %44, label %43
+
+43:
+  tail call void @__enzyme_cc.parallel.take_turn()
+  br label %44
+
+44:
+  %45 = load atomic i64, ptr %8 acquire, align 8
+  %46 = icmp eq i64 %45, %1
+  br i1 %46, label %47, label %14
+
+47:
   ret void
 }
 
@@ -450,7 +1093,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_releave(ptr %0) uwtable op
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %2, i64 0, i32 3
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 3
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, -1
   store atomic i64 %7, ptr %5 release, align 8
@@ -471,8 +1114,113 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_run(ptr %0, ptr %1) uwtabl
   ret void
 }
 
+define linkonce_odr hidden void @__enzyme_cc_parallel_spawn(ptr %0, ptr %1, ptr %2, ptr %3) uwtable optsize {
+  %5 = tail call i32 @pthread_create(ptr %0, ptr %1, ptr %2, ptr %3)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.9)
+  unreachable
+
+8:
+  ret void
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, i64 %6, i32 %7) uwtable optsize {
+  %9 = add nsw i64 %5, 15
+  %10 = sdiv i64 %9, 16
+  %11 = shl nsw i64 %10, 4
+  %12 = add i64 %6, 80
+  %13 = add i64 %12, %11
+  %14 = tail call ptr @calloc(i64 1, i64 %13)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %17
+
+16:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
+  unreachable
+
+17:
+  %18 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 4
+  store ptr %2, ptr %18, align 8
+  %19 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 5
+  store ptr %3, ptr %19, align 8
+  %20 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 9
+  store i32 %7, ptr %20, align 4
+  %21 = getelementptr inbounds i8, ptr %14, i64 80
+  %22 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 6
+  store ptr %21, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %21, i64 %11
+  %24 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 7
+  store ptr %23, ptr %24, align 8
+  %25 = tail call ptr @memcpy(ptr nonnull %21, ptr %4, i64 %5)
+  %26 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 3
+  store ptr %27, ptr %28, align 8
+  %29 = icmp eq ptr %3, null
+  br i1 %29, label %44, label %30
+
+30:
+  %31 = load ptr, ptr %26, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %38
+
+33:
+  %34 = tail call ptr @calloc(i64 1, i64 80)
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %37
+
+36:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
+  unreachable
+
+37:
+  store ptr %34, ptr %28, align 8
+  br label %38
+
+38:
+  %39 = phi ptr [ %27, %30 ], [ %34, %37 ]
+  %40 = tail call ptr @__enzyme_cc.parallel.one_more(ptr %39)
+  %41 = load ptr, ptr %28, align 8
+  %42 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %41, i64 0, i32 6
+  %43 = atomicrmw add ptr %42, i64 1 monotonic, align 8
+  br label %44
+
+44:
+  %45 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %46 = icmp eq i8 %45, 0
+  br i1 %46, label %51, label %47
+
+47:
+  %48 = tail call i32 @sched_yield()
+  %49 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %50 = icmp eq i8 %49, 0
+  br i1 %50, label %51, label %47
+
+51:
+  %52 = tail call i32 @pthread_create(ptr %0, ptr %1, ptr nonnull @__enzyme_cc.parallel.run_ahead, ptr nonnull %14)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %55, label %54
+
+54:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.9)
+  unreachable
+
+55:
+  %56 = load i64, ptr %0, align 8
+  %57 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 1
+  store i64 %56, ptr %57, align 8
+  %58 = load ptr, ptr @__enzyme_cc.parallel.records, align 8
+  store ptr %58, ptr %14, align 8
+  store ptr %14, ptr @__enzyme_cc.parallel.records, align 8
+  store atomic i8 0, ptr @__enzyme_cc.parallel.records_lock release, align 1
+  ret ptr %14
+}
+
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_threads(ptr nocapture readonly %0) uwtable optsize {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64 }, ptr %0, i64 0, i32 3
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 3
   %3 = load i64, ptr %2, align 8
   ret i64 %3
 }
@@ -483,13 +1231,53 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_together() uwtable optsize
   ret void
 }
 
+define linkonce_odr hidden void @__enzyme_cc_parallel_unjoin(i64 %0) uwtable optsize {
+  %2 = inttoptr i64 %0 to ptr
+  %3 = icmp eq i64 %0, 0
+  br i1 %3, label %24, label %4
+
+4:
+  %5 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 3
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call ptr @__enzyme_cc.parallel.one_more(ptr %6)
+  %8 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 8
+  store i32 1, ptr %8, align 8
+  %9 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 9
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 5
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 6
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 7
+  %18 = load ptr, ptr %17, align 8
+  tail call void %14(ptr %16, ptr %18)
+  br label %24
+
+19:
+  %20 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 2
+  %21 = tail call i32 @pthread_create(ptr nonnull %20, ptr null, ptr nonnull @__enzyme_cc.parallel.run_back, ptr nonnull %2)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %24, label %23
+
+23:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.9)
+  unreachable
+
+24:
+  ret void
+}
+
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock(ptr %0) uwtable optsize {
   %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %2, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -507,7 +1295,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock_mutex(ptr %0) uwtabl
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64 }, ptr %2, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -517,6 +1305,85 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock_mutex(ptr %0) uwtabl
   %9 = phi i64 [ %7, %4 ], [ 0, %1 ]
   %10 = tail call i32 @pthread_mutex_unlock(ptr %0)
   ret i64 %9
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_unmeet(ptr %0, i64 %1) uwtable optsize {
+  %3 = sdiv i64 %1, 2
+  %4 = add i64 %1, 1
+  %5 = icmp ult i64 %4, 3
+  br i1 %5, label %26, label %6
+
+6:
+  %7 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %26, label %9
+
+9:
+  %10 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %7, i64 0, i32 2
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %7, i64 0, i32 4
+  %13 = load i64, ptr %12, align 8
+  %14 = sdiv i64 %11, %13
+  %15 = add nsw i64 %3, -1
+  %16 = srem i64 %15, %14
+  %17 = sub nsw i64 %15, %16
+  %18 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %7, i64 0, i32 3
+  %19 = atomicrmw sub ptr %18, i64 1 acq_rel, align 8
+  %20 = load atomic i64, ptr %18 acquire, align 8
+  %21 = icmp sgt i64 %20, %17
+  br i1 %21, label %22, label %26
+
+22:
+  %23 = tail call i32 @sched_yield()
+  %24 = load atomic i64, ptr %18 acquire, align 8
+  %25 = icmp sgt i64 %24, %17
+  br i1 %25, label %22, label %26
+
+26:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_unwait(ptr nocapture readnone %0, ptr %1, i64 %2) uwtable optsize {
+  %4 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %1)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:
+  %7 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %4, i64 0, i32 3
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %8, -1
+  store atomic i64 %9, ptr %7 release, align 8
+  br label %10
+
+10:
+  tail call void @__enzyme_cc_parallel_reenter(ptr %1, i64 %2)
+  ret void
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_wait(ptr %0, ptr %1) uwtable optsize {
+  %3 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %1)
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %3, i64 0, i32 2
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8
+  br label %9
+
+9:
+  %10 = phi i64 [ %8, %5 ], [ 0, %2 ]
+  %11 = tail call i32 @pthread_cond_wait(ptr %0, ptr %1)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.2)
+  unreachable
+
+14:
+  ret i64 %10
 }
 
 declare void @__kmpc_barrier(ptr, i32) nounwind
@@ -547,6 +1414,10 @@ declare i32 @dprintf(i32, ptr, ...) nounwind
 
 declare void @free(ptr) nounwind
 
+declare ptr @memcpy(ptr, ptr, i64) nounwind
+
+declare i32 @omp_get_level() nounwind
+
 declare i32 @omp_get_num_threads() nounwind
 
 declare i32 @omp_get_thread_num() nounwind
@@ -554,6 +1425,14 @@ declare i32 @omp_get_thread_num() nounwind
 declare void @omp_set_lock(ptr) nounwind
 
 declare void @omp_unset_lock(ptr) nounwind
+
+declare i32 @pthread_barrier_wait(ptr) nounwind
+
+declare i32 @pthread_cond_wait(ptr, ptr) nounwind
+
+declare i32 @pthread_create(ptr, ptr, ptr, ptr) nounwind
+
+declare i32 @pthread_join(i64, ptr) nounwind
 
 declare i32 @pthread_mutex_lock(ptr) nounwind
 

@@ -25,6 +25,12 @@ _RUN = function_type(VOID, (POINTER, POINTER))
 _NUMBER = function_type(I32, (POINTER,))
 
 
+#: What starts a thread: where its handle goes, attributes, a function, what that is given.
+CREATE = "pthread_create"
+_CREATE = function_type(I32, (POINTER,) * 4)
+_ENTRY = function_type(POINTER, (POINTER,))
+
+
 class Body(NamedTuple):
     """A function that a thread runs, being written: what it is given, and its own cell."""
 
@@ -81,6 +87,30 @@ def call_library(
     """Call a function of rules/runtime/parallel.c."""
     kind: FunctionType = function_type(result, tuple(each.type for each in given))
     return builder.call(declare(module, FORKS + name, kind), list(given))
+
+
+def create(
+    module: Module, builder: Builder, given: Sequence[Value], *, again: bool = False
+) -> None:
+    """Start a thread, as the front end writes it where that is differentiated `again`."""
+    if again:
+        builder.call(declare(module, CREATE, _CREATE), list(given))
+    else:
+        call_library(module, builder, "spawn", VOID, given)
+
+
+def entry(module: Module, word: str, frame: StructType) -> Body:
+    """Begin what a thread runs that is given a frame of the heap; nobody else frees that."""
+    name = f"enzyme_cc.parallel.{word}"
+    function = new_function(module, name, _ENTRY, names=("frame",), prefix="internal")
+    function.edited = True
+    builder = Builder(function.insert_block("entry"))
+    place = function.arguments[0]
+    given: list[Value] = [
+        builder.load(kind, builder.struct_gep(frame, place, at))
+        for at, kind in enumerate(frame.fields or ())
+    ]
+    return Body(function, builder, given, place)
 
 
 def fork(

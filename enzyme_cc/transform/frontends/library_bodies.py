@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
 
 _DECLARED = re.compile(
-    r"^declare .*?@(_Fortran\w+|_ZN?K?St[1-9]\d*_\w+|__dynamic_cast|bsearch|qsort|qsort_r"
+    r"^declare .*?@(_Fortran\w+|_ZNSt(?:6thread|18condition_variable)\w+|_ZN?K?St[1-9]\d*_\w+"
+    r"|__dynamic_cast|bsearch|qsort|qsort_r"
     r"|(?:cblas_|LAPACKE_)[sdcz]\w+|[sdcz][a-z0-9]+_)\(",
     re.M,
 )

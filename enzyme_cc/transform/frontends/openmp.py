@@ -15,7 +15,7 @@ from enzyme_cc.analysis.calls.reachable_functions import mentioned, reached
 from enzyme_cc.analysis.memory.effects import is_ordered
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import declare
-from enzyme_cc.ir.constants import int_constant, null, zero
+from enzyme_cc.ir.constants import IntConstant, int_constant, null, zero
 from enzyme_cc.ir.function import Argument, DebugRecord, Function
 from enzyme_cc.ir.instructions import Alloca, CallBase, Fence, Load, Store
 from enzyme_cc.ir.types import (
@@ -30,8 +30,9 @@ from enzyme_cc.ir.types import (
 from enzyme_cc.rules.bodies import FORKS
 from enzyme_cc.rules.model import Effect
 from enzyme_cc.transform.code.call_replacement import call_in_place
-from enzyme_cc.transform.code.forks import FORK
+from enzyme_cc.transform.code.forks import CREATE, FORK
 from enzyme_cc.transform.code.inherited import debug_of
+from enzyme_cc.transform.frontends.openmp_tasks import run_tasks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -54,10 +55,18 @@ _BOUNDS = tuple(f"__kmpc_{each}_" for each in ("for_static_init", "dispatch_init
 _OF_BOUNDS = "nounwind inaccessiblemem_or_argmemonly"
 #: Which argument of these is where the first of a thread's rounds is put.
 _STATIC, _SHARED_OUT = "__kmpc_for_static_init_", "__kmpc_dispatch_init_"
+#: Which argument says how rounds are shared out; what is left of that where it is to be certain:
+#: parts of the same size, in turns, or one for each thread; and so for what is ordered.
+_SCHEDULE = 2
+_CERTAIN = {35: 33, 36: 34, 37: 34, 38: 34, 67: 65, 68: 66, 69: 66, 70: 66}
+_MODIFIERS = 3 << 29
+#: What any thread may run: the first one does.
+_BY_ANY = {"__kmpc_single": "__kmpc_master", "__kmpc_end_single": "__kmpc_end_master"}
 _LOWER = {"__kmpc_dispatch_next_": 3, _STATIC: 4}
 _NOTHING = function_type(VOID, ())
 _OF_LOCK = function_type(VOID, (POINTER,))
 _LEAVING = function_type(I64, (POINTER,))
+_WAITING = function_type(I64, (POINTER, POINTER))
 
 
 def is_parallel(module: Module) -> bool:
@@ -70,11 +79,16 @@ def open_regions(
     copies: Iterable[Function],
     copy_of: Callable[[Function], Function | None],
     rule: Callable[[Function], Rule | None],
+    *,
+    deterministic: bool = False,
 ) -> None:
     """Rewrite regions and what orders threads, in copies of functions."""
-    if _PREFIX not in module.source and "@omp_" not in module.text:
+    if not any(each in module.source for each in (_PREFIX, "@omp_", f"@{CREATE}(")):
         return
     copies = list(copies)
+    run_tasks(module, copies, copy_of)
+    if deterministic:
+        _let_be_certain(copies)
     for call, callee in [pair for each in copies for pair in _calls(each)]:
         if callee.name == FORK:
             region = call.arguments[_FUNCTION]
@@ -89,6 +103,22 @@ def open_regions(
             _promise(callee)
     for found in _regions(copies).values():
         _pass_by_value(found, rule)
+
+
+def _let_be_certain(copies: Iterable[Function]) -> None:
+    """Leave nothing to chance: who runs which rounds, who comes first, in which order sums go."""
+    for call, callee in [pair for each in copies for pair in _calls(each)]:
+        if callee.name.startswith(_SHARED_OUT):
+            schedule = call.arguments[_SCHEDULE]
+            if isinstance(schedule, IntConstant):
+                kind = _CERTAIN.get(schedule.value & ~_MODIFIERS, schedule.value)
+                call.set_operand(_SCHEDULE, int_constant(schedule.type, kind))
+        elif callee.name in _BY_ANY:
+            module: Module = callee.module  # type: ignore[assignment]
+            name = _BY_ANY[callee.name]
+            call.call_instead(declare(module, name, callee.function_type))
+        elif callee.name in _REDUCE:
+            _begin_reduction(call, "enter_in_turn")
 
 
 def _calls(function: Function) -> Iterator[tuple[CallBase, Function]]:
@@ -250,9 +280,9 @@ def _together(call: CallBase) -> None:
     call.erase()
 
 
-def _begin_reduction(call: CallBase) -> None:
+def _begin_reduction(call: CallBase, how: str = "enter") -> None:
     """Let each thread add its own by itself, one after the other: one of the ways there are."""
-    _instead(call, "enter", _OF_LOCK, call.arguments[6:7])
+    _instead(call, how, _OF_LOCK, call.arguments[6:7])
     call.replace_all_uses(int_constant(call.type, 1))
     call.erase()
 
@@ -282,6 +312,24 @@ def _took_mutex(call: CallBase, name: str, kind: FunctionType) -> None:
     call.erase()
 
 
+def _wait(call: CallBase) -> None:
+    """Wait for a sign with a lock that is given back meanwhile: that is what orders threads."""
+    _instead(call, "wait", _WAITING, call.arguments[:2])
+    if call.is_used:
+        call.replace_all_uses(zero(call.type))
+    call.erase()
+
+
+def _meet(call: CallBase) -> None:
+    """Meet the other threads; one of all is told that it is the one."""
+    turn = _instead(call, "meet", _LEAVING, call.arguments[:1])
+    if call.is_used:
+        builder = Builder.before(call)
+        one = builder.and_(turn, int_constant(I64, 1))
+        call.replace_all_uses(builder.sub(zero(call.type), builder.trunc(one, call.type)))
+    call.erase()
+
+
 _WAITS: dict[str, Callable[[CallBase], None]] = {
     "__kmpc_barrier": _barrier,
     "__kmpc_critical": _enter,
@@ -295,6 +343,8 @@ _WAITS: dict[str, Callable[[CallBase], None]] = {
     "__kmpc_serialized_parallel": _alone,
     "omp_set_lock": _lock,
     "omp_unset_lock": _unlock,
+    "pthread_barrier_wait": _meet,
+    "pthread_cond_wait": _wait,
     "pthread_mutex_lock": _lock_mutex,
     "pthread_mutex_unlock": _unlock_mutex,
 }

@@ -33,6 +33,7 @@ from enzyme_cc.transform.frontends.library_bodies import adopted, with_copies
 from enzyme_cc.transform.frontends.merged_stores import spread_stores
 from enzyme_cc.transform.frontends.number_tags import tag_numbers
 from enzyme_cc.transform.frontends.openmp import open_regions
+from enzyme_cc.transform.frontends.threads import open_threads
 from enzyme_cc.transform.frontends.workarounds import without_wrong_promises
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints, mentions_checkpoints
 from enzyme_cc.transform.prepare.coerced_numbers import tell_coerced_numbers
@@ -198,7 +199,10 @@ def _prepare(
         parts |= called_once(copied, words, apart)
     sources.copy(copied, parts)
     copies = [*sources.copies.values(), *call_by_name(module, sources, words)]
-    open_regions(module, copies, sources.copy_of, program.rule)
+    open_regions(
+        module, copies, sources.copy_of, program.rule, deterministic=program.is_deterministic
+    )
+    open_threads(module, copies, sources.copy_of)
     spread_stores(copies)
     tag_numbers(module, copies)
     mark_node_values(module, copies)

@@ -39,7 +39,8 @@ def separate_arguments(
         region = forked.get(function) or program.regions.get(function)
         if region is not None:
             # Threads that look at what others write are not told of one alone.
-            return not program.waits(region) and _is_only_called(function)
+            alone = region.is_thread or program.waits(region)
+            return not alone and _is_only_called(function)
         if not program.bodies.is_copy(function) or function in apart:
             return False
         return _is_only_called(function, program.bodies.original(function))

@@ -76,6 +76,8 @@ class Program:
         self.checkpoints: dict[Function, CheckpointLoop] = {}
         #: The functions that run others in all threads.
         self.regions: dict[Function, ParallelRegion] = {}
+        #: The functions whose reverse lets threads add to shadows in turns.
+        self.in_turns: set[Function] = set()
         #: The parameters that no caller passes with another pointer to the same memory.
         self.separate: frozenset[Argument] = frozenset()
         self.unpacking = Unpacking(module, self.library, found.kept_whole)
@@ -97,13 +99,39 @@ class Program:
     def in_regions(self) -> frozenset[Function]:
         """Return all that threads of parallel regions may run, through pointers too."""
         bodies = [each.call.callee for each in self.regions.values()]
-        found = self.bodies.reached(each for each in bodies if isinstance(each, Function))
+        threads = {each.function for each in self.regions.values() if each.is_thread}
+        if threads:
+            # Who starts threads goes on beside them.
+            bodies += [each for each in self.module.functions.values() if self._runs(each, threads)]
+        return frozenset(self.run_by(each for each in bodies if isinstance(each, Function)))
+
+    def run_by(self, functions: Iterable[Function]) -> dict[Function, None]:
+        """Return all that functions may run, through pointers too, with themselves."""
+        found = self.bodies.reached(functions)
         before = -1
         while len(found) > before:
             before = len(found)
             beyond = self.taken.of(indirect_types(found))
             found |= self.bodies.reached(each for each in beyond if not each.is_declaration)
-        return frozenset(found)
+        return found
+
+    def _runs(self, function: Function, others: set[Function]) -> bool:
+        return not function.is_declaration and not others.isdisjoint(
+            self.bodies.reached([function])
+        )
+
+    @property
+    def is_deterministic(self) -> bool:
+        """Return whether the derivatives of parallel code are to have the same bits in each run."""
+        return self.choices.deterministic
+
+    def takes_turns(self, region: ParallelRegion) -> bool:
+        """Return whether threads of a region must be reversed in turns."""
+        if not self.in_turns:
+            return False
+        callee = region.call.callee
+        assert isinstance(callee, Function)
+        return not self.in_turns.isdisjoint(self.run_by([callee]))
 
     def waits(self, region: ParallelRegion) -> bool:
         """Return whether threads of a region may wait for each other."""

@@ -15,6 +15,7 @@ from enzyme_cc.transform.runtime_calls.helpers import Helpers
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.program.parallel_regions import ParallelRegion
     from enzyme_cc.transform.program.roots import Roots
     from enzyme_cc.transform.report.report import Report
 
@@ -36,6 +37,8 @@ class Unit:
         self.strong_zero = self.program.choices.strong_zero
         #: Functions made for calls of routines, by what they are for.
         self.made: dict[object, Any] = {}
+        #: The calls that reverse parallel regions, each with which one.
+        self.forked_back: list[tuple[Value, ParallelRegion]] = []
         self._nests: dict[Function, LoopNest] = {}
 
     def nest(self, function: Function) -> LoopNest:

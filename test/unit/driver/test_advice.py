@@ -274,20 +274,19 @@ void gradient_f(double *x, double *dx, double seed) {
 
 F_OPENMP = """double f(double *x) {
   double sum = 0;
-#pragma omp task shared(sum)
+#pragma omp teams num_teams(1)
   for (int i = 0; i < 2; i++) sum += x[i] * x[i];
-#pragma omp taskwait
   return sum;
 }
 """
 
 
-def test_a_task_of_openmp_is_compiled_without_or_has_a_rule_around_it(box):
+def test_a_teams_region_of_openmp_is_compiled_without_or_has_a_rule_around_it(box):
     program = HEAD + F_OPENMP + ASK
     said = refused(box, program, "-fopenmp")
-    where = program.split("\n").index("#pragma omp task shared(sum)") + 1
-    assert f"main.c:{where}:1: error: OpenMP task cannot be" in said
-    assert said.count("OpenMP task") == 1
+    where = program.split("\n").index("#pragma omp teams num_teams(1)") + 1
+    assert f"main.c:{where}:1: error: OpenMP teams region cannot be" in said
+    assert said.count("OpenMP teams region") == 1
     assert "inactive" not in said
     assert "compile this file without -fopenmp" in said
     assert right(box, program) == pytest.approx([1.5, 3])

@@ -42,14 +42,28 @@ REFUSED = {
     y[omp_get_thread_num()] = x[0];
   }""",
     ),
-    "task": (
+    "task that ends by an event": (
         "EZ0308",
         "OpenMP task cannot be differentiated yet",
         """
+  omp_event_handle_t event;
 #pragma omp parallel
 #pragma omp single
-#pragma omp task
-  y[0] = x[0];""",
+#pragma omp task detach(event)
+  {
+    y[0] = x[0];
+    omp_fulfill_event(event);
+  }""",
+    ),
+    "sum of tasks of several threads": (
+        "EZ0308",
+        "OpenMP task cannot be differentiated yet",
+        """
+#pragma omp parallel reduction(task, + : s)
+  {
+#pragma omp task in_reduction(+ : s)
+    s += x[omp_get_thread_num()];
+  }""",
     ),
     "copyprivate": (
         "EZ0308",
@@ -286,3 +300,68 @@ def test_a_registered_gradient_is_warned_of_unless_it_is_atomic(system_box):
     assert b"[EZ0484]" in done.stderr
     system_box.write("a.c", source.replace("  dx[0] +=", "#pragma omp atomic\n  dx[0] +="))
     assert system_box.ok("-g", "-fopenmp", "-c", "a.c").stderr == b""
+
+
+CHANCES = """#include <string.h>
+enum { N = 400 };
+static double of(const double *x, int n) {
+  double s = 0, t = 0, u[N];
+#pragma omp parallel for schedule(dynamic, 3)
+  for (int i = 0; i < n; i++) u[i] = sin(x[i % 7]) * x[(i * 37) % n] * x[n - 1 - i];
+#pragma omp parallel
+  {
+#pragma omp for reduction(+ : s) nowait schedule(guided)
+    for (int i = 0; i < n; i++) s += u[i] * exp(-x[i % 5]);
+#pragma omp for reduction(+ : t)
+    for (int i = 0; i < n; i++) t += u[i] * u[n - 1 - i] / 3;
+#pragma omp single
+    t *= x[3] * s;
+  }
+  return s * t;
+}
+int main(void) {
+  unsigned long first = 0;
+  int different = 0;
+  for (int round = 0; round < 30; round++) {
+    double x[N], d[N] = {0};
+    for (int i = 0; i < N; i++) x[i] = 0.3 + 0.0013 * ((i * 7919) % 400);
+    __enzyme_autodiff((void *)of, enzyme_dup, x, d, enzyme_const, N);
+    unsigned long sum = 0, bits;
+    for (int i = 0; i < N; i++) memcpy(&bits, &d[i], 8), sum = sum * 1099511628211u + bits;
+    if (!round) first = sum;
+    different += sum != first;
+  }
+  printf("%lx %d\\n", first, different);
+}
+"""
+
+
+def test_deterministic_gradients_have_the_same_bits_in_each_run(system_box):
+    system_box.write("a.c", HEAD + CHANCES)
+    system_box.ok("-O2", "-fopenmp", "--enzyme-deterministic", "a.c", "-lm", "-o", "a")
+    found = []
+    for threads in ("3", "2", "3"):
+        done = system_box.run("./a", env={**system_box.environment, "OMP_NUM_THREADS": threads})
+        sum_, different = done.stdout.decode().split()
+        assert different == "0"
+        found.append(sum_)
+    assert found[0] == found[2]
+
+
+#: Reads by several threads, and no atomic access of the program's own.
+SHARED = "double of(const double *x, int n) { double u[400], s = 0;\n#pragma omp parallel for\n" + (
+    "for (int i = 0; i < n; i++) u[i] = x[i % 7]; for (int i = 0; i < n; i++) s += u[i] * u[i];"
+    " return s; }\nvoid ask(double *x, double *d)"
+    " { __enzyme_autodiff((void *)of, enzyme_dup, x, d, enzyme_const, 400); }\n"
+)
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_deterministic_gradients_have_no_atomic_additions(chosen, system_box):
+    system_box.write("a.c", HEAD + SHARED)
+    option = "--enzyme-deterministic" + ("" if chosen else "=off")
+    done = system_box.ok("-g", "-O2", "-fopenmp", option, "--enzyme-explain", "-c", "a.c")
+    said = re.findall(r"its adjoint is added (.*)", done.stderr.decode())
+    how = "plainly, because threads are reversed in turns" if chosen else "atomically"
+    assert any(each.startswith(how) for each in said), said
+    assert chosen != any(each.startswith("atomically") for each in said)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
+#: These run functions of the program, in the same thread, or let others look at what locks guard.
+_OF_ONE_THREAD = ("__cxa_end_catch", "pthread_cond_broadcast", "pthread_cond_signal")
 _FAMILY = "OpenMP"
 #: How the names of functions begin that may be OpenMP's.
 _NAMES = ("GOMP_", "__kmpc_", "__tgt_", "omp_")
@@ -98,7 +100,9 @@ def _warn_of_rule(writer: AugmentedWriter, call: CallBase, callee: Function) -> 
 def _orders(writer: AugmentedWriter, callee: Function) -> bool:
     """Return whether a function with a rule may order threads, and has no reverse that does."""
     rule = writer.unit.program.rule(callee)
-    if rule is None or rule.kind is not Kind.INACTIVE or callee.name.startswith(FORKS):
+    if rule is None or rule.kind is not Kind.INACTIVE:
+        return False
+    if callee.name.startswith(FORKS) or callee.name in _OF_ONE_THREAD:
         return False
     return Effect.PROGRAM in rule.effects
 
@@ -124,11 +128,23 @@ def _check_access(writer: AugmentedWriter, access: Instruction) -> None:
 
 
 def _refuse(writer: AugmentedWriter, access: Instruction, what: str) -> None:
+    relaxed = (
+        "or an atomic access with relaxed order, where no thread learns from it what others did"
+    )
+    ways = (
+        "use a critical section, a lock or a barrier of OpenMP, or a reduction",
+        relaxed,
+        "or compile this file without -fopenmp: what is differentiated then runs in one thread",
+    )
+    if all(each.is_thread for each in writer.unit.program.regions.values()):
+        ways = (
+            "use a mutex, a condition variable with one, or a barrier of pthread",
+            relaxed,
+            "or let threads end, and join them: what they did is known to all from there on",
+        )
     writer.complain(
         "EZ0483",
         f"{what}: in which order threads come here is not known when it is reversed",
         access,
-        "use a critical section, a lock or a barrier of OpenMP, or a reduction",
-        "or an atomic access with relaxed order, where no thread learns from it what others did",
-        "or compile this file without -fopenmp: what is differentiated then runs in one thread",
+        *ways,
     )

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from enzyme_cc.plan.quantities import Quantity
     from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
+#: Of these, the reverse looks at nothing but the result.
+_BY_RESULT = ("unjoin",)
 #: What is called in the reverse sweep, and whether it is told the result of the call it is for.
 _BACK = {
     "alone": ("together", False),
@@ -23,12 +25,16 @@ _BACK = {
     "begin_ordered": ("end_ordered_back", False),
     "end_ordered": ("begin_ordered_back", True),
     "enter": ("releave", False),
+    "enter_in_turn": ("releave", False),
     "leave": ("reenter", True),
+    "join": ("unjoin", True),
     "lock": ("releave", False),
     "lock_mutex": ("releave", False),
+    "meet": ("unmeet", True),
     "together": ("alone", False),
     "unlock": ("reenter", True),
     "unlock_mutex": ("reenter", True),
+    "wait": ("unwait", True),
 }
 
 
@@ -44,6 +50,8 @@ def asked_to_wait(call: CallBase) -> list[Quantity] | None:
     found = _reverse(call)
     if found is None:
         return None
+    if found[0] in _BY_RESULT:
+        return [primal(call)]
     given = [primal(each) for each in call.arguments if not isinstance(each, Constant)]
     return [*given, primal(call)] if found[1] else given
 
@@ -54,6 +62,7 @@ def wait_back(back: SweepWriter, call: CallBase) -> bool:
     if found is None:
         return False
     name, is_told = found
-    given = [back.primal(each) for each in (*call.arguments, *([call] if is_told else []))]
+    asked = () if name in _BY_RESULT else call.arguments
+    given = [back.primal(each) for each in (*asked, *([call] if is_told else []))]
     call_library(back.unit.module, back.builder, name, VOID, given)
     return True

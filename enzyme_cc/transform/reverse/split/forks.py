@@ -6,10 +6,10 @@ what the region was passed by value. They are added in the order of the threads,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.building.builder import Builder
-from enzyme_cc.ir.constants import int_constant, poison, zero
+from enzyme_cc.ir.constants import IntConstant, int_constant, poison, zero
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import I32, I64, POINTER, VOID, PointerType
 from enzyme_cc.transform.abi.signature import packed, unpacked
@@ -18,33 +18,26 @@ from enzyme_cc.transform.code.forks import body, call_library, filled, frame_of,
 from enzyme_cc.transform.emit.adjoint_sums import added
 from enzyme_cc.transform.forward.forks import passed
 from enzyme_cc.transform.reverse.calls.differentiated import stays
+from enzyme_cc.transform.reverse.split.started import (
+    PENDING,
+    TAPE,
+    release_later,
+    unreachable,
+    write_started,
+)
 from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.ir.types import StructType, Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.plan.function_facts import Scene
-    from enzyme_cc.transform.abi.signature import Wanted
     from enzyme_cc.transform.program.parallel_regions import ParallelRegion
     from enzyme_cc.transform.program.unit import Unit
+    from enzyme_cc.transform.reverse.split.started import ThreadPairs
     from enzyme_cc.transform.reverse.values.pair import Pair
 
-_PENDING, _TAPE = 0, 1
-
-
-class ThreadPairs(Protocol):
-    """The functions of reverse mode, as a parallel region asks for them."""
-
-    unit: Unit
-
-    def scene(self, context: Context, *, whole: bool, promised: tuple[int, ...] = ()) -> Scene:
-        """Return what is known of a function that is to be differentiated."""
-        ...
-
-    def pair(self, context: Context, wanted: Wanted) -> Pair:
-        """Return the pair that a derivative calls."""
-        ...
+#: Of the flags of a reverse: threads take turns. The bit below: they wait for each other.
+_TURNS = 2
 
 
 class _Forked(NamedTuple):
@@ -65,6 +58,9 @@ def write_forked(pairs: ThreadPairs, pair: Pair, context: Context, region: Paral
     inner = context.callee(region.call)
     if inner is None or wanted.lasting or wanted.replayed:
         _refuse(pairs.unit, pair, region)
+        return
+    if region.is_thread:
+        write_started(pairs, pair, inner, region)
         return
     scene = pairs.scene(context, whole=False, promised=wanted.promised)
     promised = tuple(
@@ -90,9 +86,17 @@ def _refuse(unit: Unit, pair: Pair, region: ParallelRegion) -> None:
         "ask for the gradient by __enzyme_autodiff, or without enzyme_nofree",
         "or compile this file without -fopenmp: what is differentiated then runs in one thread",
     )
-    for each in (pair.augmented, pair.reverse, pair.replay):
-        if each is not None:
-            Builder(each.insert_block("entry")).unreachable()
+    unreachable(pair)
+
+
+def let_take_turns(unit: Unit) -> None:
+    """Say of each region whether its threads take turns, once all is written."""
+    for call, region in unit.forked_back:
+        if unit.program.takes_turns(region):
+            assert isinstance(call, CallBase)
+            flags = call.arguments[-1]
+            assert isinstance(flags, IntConstant)
+            call.set_operand(len(call.arguments) - 1, int_constant(I32, flags.value | _TURNS))
 
 
 def _write_ahead(made: _Forked) -> None:
@@ -104,15 +108,28 @@ def _write_ahead(made: _Forked) -> None:
     numbers = thread_numbers(module, builder)
     spread = made.pair.lanes.spread(thread.given)
     given = [*passed(numbers, inner.lanes.shadows, spread)]
-    pending = builder.struct_gep(made.cell, thread.cell, _PENDING)
+    pending = builder.struct_gep(made.cell, thread.cell, PENDING)
     result = builder.call(inner.augmented, [*given, pending])
     if inner.tape is not None:
-        builder.store(result, builder.struct_gep(made.cell, thread.cell, _TAPE))
+        builder.store(result, builder.struct_gep(made.cell, thread.cell, TAPE))
     builder.ret()
     builder = Builder(function.insert_block("entry"))
     size = int_constant(I64, made.unit.layout.alloc_size(made.cell))
     given = [thread.function, filled(builder, frame, outer), size]
-    builder.ret(call_library(module, builder, "ahead", POINTER, given))
+    team = call_library(module, builder, "ahead", POINTER, given)
+
+    def release(builder: Builder, team: Value) -> None:
+        threads = call_library(module, builder, "threads", I64, [team])
+
+        def one(index: Value) -> None:
+            cell = call_library(module, builder, "cell", POINTER, [team, index])
+            made.unit.helpers.give_back(builder, builder.struct_gep(made.cell, cell, PENDING))
+
+        counted(builder, threads, one)
+        call_library(module, builder, "end", VOID, [team])
+
+    release_later(made.unit, made.region, builder, (team, function.arguments[-1]), release)
+    builder.ret(team)
 
 
 def _write_back(made: _Forked) -> None:
@@ -129,17 +146,17 @@ def _write_back(made: _Forked) -> None:
         builder.store(zero(each.allocated), each)
     waits = int_constant(I32, int(made.unit.program.waits(made.region)))
     place = filled(builder, frame, outer)
-    call_library(module, builder, "back", VOID, [thread.function, place, team, waits])
-    threads = call_library(module, builder, "threads", I64, [team])
+    call = call_library(module, builder, "back", VOID, [thread.function, place, team, waits])
+    made.unit.forked_back.append((call, made.region))
 
     def join(index: Value) -> None:
         cell = call_library(module, builder, "cell", POINTER, [team, index])
         for at, total in enumerate(sums):
             _add(made, builder, cell, at, total)
-        made.unit.helpers.give_back(builder, builder.struct_gep(made.cell, cell, _PENDING))
 
-    counted(builder, threads, join)
-    call_library(module, builder, "end", VOID, [team])
+    if sums:
+        threads = call_library(module, builder, "threads", I64, [team])
+        counted(builder, threads, join)
     found = {
         index: builder.load(kind, total)
         for index, kind, total in zip(_spread_indices(made), adjoints, sums, strict=True)
@@ -171,7 +188,7 @@ def _reverse_thread(made: _Forked, builder: Builder, given: list[Value], cell: V
         for at, each in enumerate(passed(numbers, inner.lanes.shadows, spread))
     ]
     if inner.tape is not None:
-        values.append(builder.load(inner.tape, builder.struct_gep(made.cell, cell, _TAPE)))
+        values.append(builder.load(inner.tape, builder.struct_gep(made.cell, cell, TAPE)))
     result = builder.call(inner.reverse, values)
     kinds = inner.lanes.adjoints()
     first = _first_adjoint(made)
@@ -183,7 +200,7 @@ def _reverse_thread(made: _Forked, builder: Builder, given: list[Value], cell: V
 
 
 def _first_adjoint(made: _Forked) -> int:
-    return _TAPE + (made.inner.tape is not None)
+    return TAPE + (made.inner.tape is not None)
 
 
 def _add(made: _Forked, builder: Builder, cell: Value, at: int, total: Value) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.types.element_kinds import is_recast
 from enzyme_cc.ir.building.constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant, int_constant, zero
+from enzyme_cc.ir.instructions import Cast
 from enzyme_cc.ir.types import I64, FloatType, IntType, VectorType, scalar_of, vector_type
 from enzyme_cc.transform.emit import bits
 from enzyme_cc.transform.emit.adjoint_sums import width_of
@@ -34,6 +35,21 @@ def bitcast(back: SweepWriter, instruction: Instruction) -> None:
         _complain_of_size(back, instruction)
     for lane, given in back.adjoints.taken(instruction):
         back.adjoints.add(value, lane, back.builder.bitcast(given, value.type))
+
+
+def made_address(back: SweepWriter, instruction: Instruction) -> None:
+    """Refuse the bits of a number as an address: no adjoint comes back through one."""
+    bits_ = instruction.operands[0]
+    number = bits_.operands[0] if isinstance(bits_, Cast) else bits_
+    if not isinstance(number.type, FloatType) or back.unit.moved_doubles.holds(number):
+        return
+    if back.scene.is_active(number):
+        back.complain(
+            "EZ0401",
+            "the bits of a floating-point number that carries a derivative become an address",
+            instruction,
+            "pass numbers as numbers, or the address of a variable that holds one",
+        )
 
 
 def _is_carrier(back: SweepWriter, cast: Instruction) -> bool:

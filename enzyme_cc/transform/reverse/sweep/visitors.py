@@ -100,6 +100,7 @@ _VISITORS: dict[str, Callable[..., None]] = {
     "freeze": moves.unchanged,
     "insertelement": moves.insert_element,
     "insertvalue": moves.insert_value,
+    "inttoptr": moves.made_address,
     "ptrtoint": moves.address,
     "select": moves.choose,
     "shufflevector": moves.shuffle,

@@ -65,8 +65,15 @@ class Sharing:
             return _NOT_PARALLEL
         found = self._known.get(load)
         if found is None:
-            found = self._known[load] = self._decide(load)
+            found = self._known[load] = self._settled(self._decide(load))
         return found
+
+    def _settled(self, found: Decision) -> Decision:
+        """Let threads take turns, where none is to be first by chance."""
+        if not found.is_shared or not self._unit.program.is_deterministic:
+            return found
+        self._unit.program.in_turns.add(self._scene.function)
+        return Decision(False, f"threads are reversed in turns: {found.reason}")
 
     def told(self) -> Iterator[tuple[Load, str]]:
         """Yield what was decided for loads whose adjoints go to memory that others may know."""
@@ -78,7 +85,8 @@ class Sharing:
 
     def is_shared(self, pointer: Value) -> bool:
         """Return whether others may know of memory, where nothing else is known of an access."""
-        return self.is_parallel and not self._is_own(pointer)
+        is_shared = self.is_parallel and not self._is_own(pointer)
+        return self._settled(Decision(is_shared, "")).is_shared
 
     def _decide(self, load: Load) -> Decision:
         if self._is_own(load.pointer):

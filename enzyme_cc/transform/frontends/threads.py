@@ -1,0 +1,93 @@
+"""Threads that a program starts and waits for: `pthread_create` and `pthread_join`.
+
+`std::thread` of libstdc++ is made of these two (rules/runtime/cxx.c).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.ir.building.builder import Builder, CallStyle
+from enzyme_cc.ir.building.globals import declare
+from enzyme_cc.ir.constants import NullConstant, zero
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.instructions import CallBase, Invoke, Unreachable
+from enzyme_cc.ir.types import I64, POINTER, function_type
+from enzyme_cc.rules.bodies import FORKS
+from enzyme_cc.transform.code.call_replacement import call_in_place
+from enzyme_cc.transform.code.forks import CREATE
+from enzyme_cc.transform.code.inherited import debug_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from enzyme_cc.ir.module import Module
+
+#: Which argument is the function that a thread runs.
+START = 2
+#: Stands for the start of a thread: writes the handle.
+STARTED = f"{FORKS}started"
+_EXIT, _JOIN = "pthread_exit", "pthread_join"
+_JOINING = function_type(I64, (I64, POINTER))
+
+
+def starts_threads(module: Module) -> bool:
+    """Return whether threads may be started in a module."""
+    return f"@{CREATE}(" in module.source
+
+
+def open_threads(
+    module: Module, copies: Iterable[Function], copy_of: Callable[[Function], Function | None]
+) -> None:
+    """Let copies of functions start copies, and wait for threads as their reverse needs it."""
+    if not starts_threads(module):
+        return
+    calls = [
+        (line, callee.name)
+        for each in copies
+        for line in each.instructions()
+        if isinstance(line, CallBase) and (callee := callee_of(line)) is not None
+    ]
+    for call, name in calls:
+        if name == CREATE:
+            start = call.arguments[START]
+            copy = copy_of(start) if isinstance(start, Function) else None
+            if copy is not None:
+                call.set_operand(START, copy)
+                _return(copy)
+        elif name == _JOIN and _is_join(call):
+            _join(module, call)
+
+
+def _return(start: Function) -> None:
+    """Let what a thread runs return where it ends the thread."""
+    for call in [each for each in start.instructions() if _is_exit(each)]:
+        assert isinstance(call, CallBase)
+        assert call.block is not None
+        lines = list(call.block)
+        if start.return_type is POINTER and isinstance(lines[-1], Unreachable):
+            Builder.before(call).ret(call.arguments[0])
+            for line in reversed(lines[lines.index(call) :]):
+                line.erase()
+
+
+def _is_exit(line: object) -> bool:
+    callee = callee_of(line) if isinstance(line, CallBase) else None
+    return callee is not None and callee.name == _EXIT and not isinstance(line, Invoke)
+
+
+def _is_join(call: CallBase) -> bool:
+    """Return whether a thread is waited for, and nothing that it returns is looked at."""
+    is_like = call.function_type.parameters == _JOINING.parameters
+    return is_like and isinstance(call.arguments[1], NullConstant)
+
+
+def _join(module: Module, call: CallBase) -> None:
+    builder = Builder.before(call)
+    builder.metadata = debug_of(call)
+    join = declare(module, f"{FORKS}join", _JOINING)
+    call_in_place(builder, call, join, call.arguments, CallStyle(), _JOINING)
+    if call.is_used:
+        call.replace_all_uses(zero(call.type))
+    call.erase()

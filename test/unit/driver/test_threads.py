@@ -1,0 +1,139 @@
+"""Threads that a program starts, by the real command: what is refused and where."""
+
+import re
+
+import pytest
+from boxes import needs
+
+pytestmark = needs("clang-22")
+
+HEAD = """#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+double __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+struct given { double x, found; pthread_mutex_t lock; atomic_int flag; };
+static void *run(void *argument) {
+  struct given *own = argument;
+  own->found = own->x * own->x;
+  return &own->found;
+}
+"""
+FUNCTION = """
+double f(double x) {{
+  pthread_t thread;
+  struct given own = {{.x = x}};
+  {}
+  return own.found;
+}}
+double gradient(double x) {{ return __enzyme_autodiff((void *)f, x); }}
+"""
+FORWARD = "double tangent(double x) { return __enzyme_fwddiff((void *)f, x, 1.0); }\n"
+
+REFUSED = {
+    "detached": (
+        "EZ0485",
+        "a thread that nobody waits for cannot be reversed",
+        "pthread_create(&thread, 0, run, &own); pthread_detach(thread);",
+    ),
+    "what it returns": (
+        "EZ0485",
+        "what a thread returns is not followed",
+        "void *r; pthread_create(&thread, 0, run, &own); pthread_join(thread, &r);",
+    ),
+    "a function that is not known": (
+        "EZ0485",
+        "it is not known which function a thread runs",
+        """extern void *(*other)(void *);
+  pthread_create(&thread, 0, run, &own); pthread_join(thread, 0);
+  pthread_create(&thread, 0, other, &own); pthread_join(thread, 0);""",
+    ),
+    "a flag": (
+        "EZ0483",
+        "an atomic access orders threads",
+        """pthread_create(&thread, 0, run, &own);
+  while (atomic_load(&own.flag)) continue;
+  pthread_join(thread, 0);""",
+    ),
+    "a lock that may fail": (
+        "EZ0483",
+        "pthread_mutex_trylock orders threads",
+        """pthread_create(&thread, 0, run, &own);
+  if (!pthread_mutex_trylock(&own.lock)) pthread_mutex_unlock(&own.lock);
+  pthread_join(thread, 0);""",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_cannot_be_followed_is_refused_where_it_stands(name, system_box):
+    code, message, body = REFUSED[name]
+    system_box.write("a.c", HEAD + FUNCTION.format(body))
+    done = system_box.enzyme("-g", "-O1", "-c", "a.c")
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    assert re.search(rf"^a\.c:\d+:\d+: error: {re.escape(message)}.*\[{code}\]$", said, re.M), said
+
+
+def test_forward_mode_refuses_what_a_thread_returns(system_box):
+    _, message, body = REFUSED["what it returns"]
+    function = FUNCTION.format(body).rpartition("double gradient")[0]
+    system_box.write("a.c", HEAD + function + FORWARD)
+    done = system_box.enzyme("-g", "-O1", "-c", "a.c")
+    assert done.returncode == 1
+    assert f"{message} [EZ0485]" in done.stderr.decode()
+
+
+def test_a_thread_that_is_started_outside_is_left_alone(system_box):
+    body = FUNCTION.format("own.found = x * x;")
+    main = """
+#include <stdio.h>
+int main(void) {
+  pthread_t thread;
+  struct given own = {.x = 2};
+  pthread_create(&thread, 0, run, &own);
+  pthread_detach(thread);
+  printf("%g", gradient(3));
+}
+"""
+    system_box.write("a.c", HEAD + body + main)
+    system_box.ok("-O1", "a.c", "-o", "a")
+    assert system_box.run("./a").stdout == b"6"
+
+
+def test_threads_that_wait_for_others_are_not_deterministic(system_box):
+    body = """pthread_create(&thread, 0, run, &own); pthread_join(thread, 0);"""
+    locking = HEAD.replace("own->found =", "pthread_mutex_lock(&own->lock); own->found =")
+    system_box.write("a.c", locking + FUNCTION.format(body))
+    done = system_box.enzyme("-g", "-O1", "-c", "--enzyme-deterministic", "a.c")
+    assert done.returncode == 1
+    assert "this one waits for others [EZ0486]" in done.stderr.decode()
+    system_box.write("b.c", HEAD + FUNCTION.format(body))
+    system_box.ok("-g", "-O1", "-c", "--enzyme-deterministic", "b.c")
+
+
+BITS = """#include <string.h>
+double __enzyme_autodiff(void *, ...);
+static double kept;
+__attribute__((noinline)) static void run(void *given) {
+  double v;
+  memcpy(&v, &given, sizeof v);
+  kept = v * v;
+}
+double f(double x) {
+  void *given;
+  memcpy(&given, &x, sizeof x);
+  run(given);
+  return kept;
+}
+double gradient(double x) { return __enzyme_autodiff((void *)f, x); }
+"""
+
+
+def test_bits_of_a_number_as_an_address_are_refused(system_box):
+    system_box.write("a.c", BITS)
+    done = system_box.enzyme("-g", "-O2", "-c", "a.c")
+    assert done.returncode == 1
+    assert "of a floating-point number that carries a derivative become an address [EZ0401]" in (
+        done.stderr.decode()
+    )
