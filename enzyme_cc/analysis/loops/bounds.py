@@ -1,0 +1,137 @@
+"""Bound how often a loop's header runs where its count is not known before it is entered.
+
+A number that is halved, or shifted to the right, in each round is 0 after as many rounds as it has
+bits; one that is doubled, and does not wrap, exceeds all others. So a loop that leaves by comparing
+such a number has a bound, whatever the number is at first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import Branch, Compare
+from enzyme_cc.ir.types import IntType
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.loops.natural_loops import Loop
+    from enzyme_cc.ir.values import Value
+
+#: What an unsigned number becomes 0 by, and by what least constant in each round.
+_SHRINKING = {"lshr": 1, "udiv": 2, "sdiv": 2}
+#: Comparisons that hold of an unsigned or a signed number below another.
+_BELOW = frozenset(("ult", "ule", "slt", "sle"))
+
+
+def most_rounds(loop: Loop) -> int | None:
+    """Return a number that the header's runs never exceed each time the loop is entered."""
+    if len(loop.latches) != 1:
+        return None
+    found = [_by_exit(loop, source, target) for source, target in loop.exit_edges]
+    bounds = [each for each in found if each is not None]
+    return min(bounds) if bounds else None
+
+
+def _by_exit(loop: Loop, source: object, target: object) -> int | None:
+    """Return the bound that one way out of a loop makes, if it is passed in each round."""
+    branch = getattr(source, "terminator", None)
+    if not isinstance(branch, Branch) or not isinstance(branch.condition, Compare):
+        return None
+    if source is not loop.header and source is not loop.latches[0]:
+        return None
+    compare = branch.condition
+    if compare.opcode != "icmp":
+        return None
+    leaves_when_true = branch.successors[0] is target
+    for at, value in enumerate(compare.operands):
+        phi = _header_phi(loop, value)
+        if phi is None or not isinstance(phi.type, IntType):
+            continue
+        other = compare.operands[1 - at]
+        if _shrinks(loop, phi) and _leaves_at_zero(compare, at, other, leaves_when_true):
+            return phi.type.width + 2
+        if _grows(loop, phi) and _leaves_above(compare, at, leaves_when_true):
+            return phi.type.width + 2
+    return None
+
+
+def _header_phi(loop: Loop, value: Value) -> Phi | None:
+    """Return what goes from round to round and is compared, before or after its step."""
+    if isinstance(value, Phi):
+        return value if value.block is loop.header else None
+    if isinstance(value, Instruction) and value.operands:
+        first = value.operands[0]
+        if isinstance(first, Phi) and first.block is loop.header and _step(loop, first) is value:
+            return first
+    return None
+
+
+def _step(loop: Loop, phi: Phi) -> Value | None:
+    return next((value for value, block in phi.incoming if block is loop.latches[0]), None)
+
+
+def _constant_step(loop: Loop, phi: Phi) -> tuple[Instruction, int] | None:
+    """Return what makes the next of a number of itself and a constant, and the constant."""
+    step = _step(loop, phi)
+    if not isinstance(step, Instruction) or len(step.operands) != 2 or step.operands[0] is not phi:
+        return None
+    by = step.operands[1]
+    return (step, by.value) if isinstance(by, IntConstant) else None
+
+
+def _shrinks(loop: Loop, phi: Phi) -> bool:
+    found = _constant_step(loop, phi)
+    return found is not None and found[1] >= _SHRINKING.get(found[0].opcode, found[1] + 1)
+
+
+def _leaves_at_zero(compare: Compare, at: int, other: Value, leaves_when_true: bool) -> bool:
+    """Return whether the loop is left when the number that is compared is 0."""
+    if not isinstance(other, IntConstant):
+        return False
+    kind = other.type
+    assert isinstance(kind, IntType)
+    bound = other.value % (1 << kind.width)
+    signed = bound - (1 << kind.width) if bound >> (kind.width - 1) else bound
+    pair = (0, bound) if at == 0 else (bound, 0)
+    signs = (0, signed) if at == 0 else (signed, 0)
+    return _holds(compare.predicate, pair, signs) == leaves_when_true
+
+
+def _holds(predicate: str, pair: tuple[int, int], signs: tuple[int, int]) -> bool:
+    if predicate in ("eq", "ne"):
+        return (pair[0] == pair[1]) == (predicate == "eq")
+    one, other = signs if predicate.startswith("s") else pair
+    return {
+        "lt": one < other,
+        "le": one <= other,
+        "gt": one > other,
+        "ge": one >= other,
+    }[predicate[1:]]
+
+
+def _grows(loop: Loop, phi: Phi) -> bool:
+    """Return whether a number other than 0 is doubled, and never wraps."""
+    found = _constant_step(loop, phi)
+    if found is None:
+        return False
+    step, by = found
+    doubles = (step.opcode == "shl" and by >= 1) or (step.opcode == "mul" and by >= 2)
+    starts = [value for value, block in phi.incoming if block is not loop.latches[0]]
+    is_some = all(isinstance(each, IntConstant) and each.value > 0 for each in starts)
+    return doubles and is_some and bool({"nuw", "nsw"} & set(step.flags.split()))
+
+
+def _leaves_above(compare: Compare, at: int, leaves_when_true: bool) -> bool:
+    """Return whether the loop is left when the number is above another."""
+    swap = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
+    predicate = compare.predicate
+    if predicate in ("eq", "ne"):
+        return False
+    if at == 1:
+        predicate = predicate[0] + swap[predicate[1:]]
+    stays = predicate
+    if leaves_when_true:
+        negated = {"lt": "ge", "le": "gt", "gt": "le", "ge": "lt"}
+        stays = predicate[0] + negated[predicate[1:]]
+    return stays in _BELOW
