@@ -52,6 +52,14 @@ OBJECT_ATTRIBUTES = "noinline nounwind optsize"
 #: What forks parallel regions.
 PARALLEL = {"parallel.ll": ("parallel.c",)}
 PARALLEL_ATTRIBUTES = "uwtable optsize"
+#: What lanes of a warp tell each other, transposed, for NVPTX.
+WARPS = {"warp.ll": "warp.c"}
+WARP_FLAGS = [
+    *("-Os", "-S", "-emit-llvm", "-o", "-", "--target=nvptx64-nvidia-cuda", "-march=sm_70"),
+    *("-Xclang", "-target-feature", "-Xclang", "+ptx63", "-ffp-contract=off", "-fno-unroll-loops"),
+    *("-ffreestanding", "-Wall", "-Wextra", "-Werror", "-Wno-unknown-cuda-version"),
+]
+WARP_ATTRIBUTES = "convergent nounwind"
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: What derivatives of routines of linear algebra do with elements: for each precision.
 MATRICES = "matrix.ll"
@@ -90,6 +98,8 @@ def main():
         (FOLDER / name).write_text(messages(name))
     for name in PARALLEL:
         (FOLDER / name).write_text(parallel(name))
+    for name in WARPS:
+        (FOLDER / name).write_text(warps(name))
     for name in ADOPTED:
         (FOLDER / name).write_text(adopted(name))
     for name, text in modules().items():
@@ -291,6 +301,18 @@ def parallel(name):
     text = re.sub(shared, r"\1linkonce_odr hidden", text, flags=re.M)
     called = r"^define internal (.*@__enzyme_cc_parallel_\w+\()"
     return re.sub(called, r"define linkonce_odr hidden \1", text, flags=re.M)
+
+
+def warps(name):
+    """Return the IR of transposes of shuffles: each call is one of all lanes."""
+    source = WARPS[name]
+    done = subprocess.run([CLANG, *WARP_FLAGS, FOLDER / source], capture_output=True, check=True)
+    entries = {}
+    for entry in plain_entries(done.stdout.decode(), source[:-2]):
+        add(entries, entry.replace(f"readnone {ATTRIBUTES}", WARP_ATTRIBUTES))
+    head = f"; Written by .ci/runtime.py from the C beside it, with {CLANG}."
+    text = "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
+    return text.replace(ATTRIBUTES, WARP_ATTRIBUTES)
 
 
 def _shared(match):

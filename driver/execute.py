@@ -12,11 +12,11 @@ from enzyme_cc.driver.planning.steps import (
     AddIr,
     Differentiate,
     Finish,
+    ForDevice,
     HideIr,
     Instead,
     KeepIr,
     Link,
-    LookAtDevice,
     Replace,
     Reread,
     Respell,
@@ -253,11 +253,11 @@ class Executor:
     def _instead(self, step: Instead) -> int:
         return self._do_all(step.steps) if self._may_ask(step.path) else 0
 
-    def _look_at_device(self, step: LookAtDevice) -> int:
+    def _for_device(self, step: ForDevice) -> int:
         # For sources with code for devices only.
-        from enzyme_cc.driver.derivatives.device import look  # noqa: PLC0415
+        from enzyme_cc.driver.derivatives.device import ask, make  # noqa: PLC0415
 
-        return look(step, self)
+        return make(step, self) if ask(step, self) else self._do_all(step.steps)
 
     def _reread(self, _: Reread) -> int:
         self.rereads = True
@@ -389,12 +389,12 @@ class Executor:
     _ACTIONS: ClassVar[dict[type, Callable[[Executor, Any], int]]] = {
         AddIr: _add_ir,
         Differentiate: _differentiate,
+        ForDevice: _for_device,
         Finish: _finish,
         HideIr: _hide,
         Instead: _instead,
         KeepIr: _keep_ir,
         Link: _link,
-        LookAtDevice: _look_at_device,
         Replace: _replace,
         Reread: _reread,
         Respell: _respell,

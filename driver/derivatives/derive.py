@@ -89,7 +89,8 @@ class _Derivation:
 
     def status(self) -> int:
         """Do it all; warnings alone are no failure."""
-        carried = embedded_bitcode(self.path) if _starts(self.path, _OBJECTS) else []
+        is_object = not self.step.for_device and _starts(self.path, _OBJECTS)
+        carried = embedded_bitcode(self.path) if is_object else []
         words = [word for each in compile_commands(self.path) for word in each] if carried else []
         bitcode = carried[0] if carried else self._made(self.step.front_end.argv)
         if not (any(name in bitcode for name in _NAMES) or may_be_misspelt(bitcode)):
@@ -161,9 +162,9 @@ class _Derivation:
                 return 0, done
             self._say(*self._certain(self._placed(done)))
             return _FAILED, done
-        if done.interposable and _starts(self.path, _LINKED):
+        if done.interposable and self._is_linked:
             return 0, Differentiated(None)
-        if done.interposable:
+        if done.interposable and not self.step.for_device:
             raise _only_linking_tells(done.interposable[0], self.step.source)
         return 0 if done.text is None else self._compile(done.text), done
 
@@ -208,7 +209,7 @@ class _Derivation:
     @property
     def _is_linked(self) -> bool:
         """Return whether it is not assembly, which nobody looks into."""
-        return _starts(self.path, _LINKED)
+        return not self.step.for_device and _starts(self.path, _LINKED)
 
     @property
     def _name(self) -> str:

@@ -1,73 +1,199 @@
-"""Code for devices, CUDA or HIP: whether it asks for derivatives, and the image of it in an object.
+"""Code for devices, CUDA or HIP: its derivatives, and the image of it in an object.
 
-Loaded only for sources with such code that name us.
+The compiler's own commands make everything, one by one; what each compiles for a device is made
+once more of IR with derivatives. Loaded only for sources with such code that name us.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
+import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 import enzyme_cc
 from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.driver.derivatives.derivation import in_source, said
+from enzyme_cc.driver.derivatives.derive import derive
 from enzyme_cc.driver.files.held_stderr import Held
+from enzyme_cc.driver.planning.steps import DifferentiateForDevice, Temporary
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.elf import read_elf
-from enzyme_cc.lto.request_scan import COMMON
+from enzyme_cc.lto.request_scan import COMMON, may_ask
 from enzyme_cc.lto.source import open_regular
 from enzyme_cc.toolchains.backend import backend_for
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.driver.planning.execution import Execution
-    from enzyme_cc.driver.planning.steps import LookAtDevice, WithImage, Words
+    from enzyme_cc.driver.planning.steps import ForDevice, FrontEnd, WithImage, Words
 
 _FAILED = 1
 _WAY_OUT = (
-    "make the request in host code, which is differentiated; in what is compiled for both, put it "
-    "behind #if !defined(__CUDA_ARCH__) && !defined(__HIP_DEVICE_COMPILE__)",
+    "compile it as CUDA for NVPTX or as HIP for AMDGCN, with clang as the compiler",
+    "or make the request in host code; in what is compiled for both, put it behind "
+    "#if !defined(__CUDA_ARCH__) && !defined(__HIP_DEVICE_COMPILE__)",
 )
+#: A word of a command as clang shows it.
+_WORD = re.compile(r'"((?:[^"\\]|\\.)*)"')
+#: What a command for a device has, and the option for the device's kind.
+_FOR_DEVICE, _KIND = "-fcuda-is-device", "-target-cpu"
+#: Behind these stands what a command makes; others begin with `-output=`.
+_OUTPUTS = ("-o", "--output-file", "--create")
+_OUTPUT = "-output="
 
 
-def look(step: LookAtDevice, executor: Execution) -> int:
-    """Do the step; a source that cannot be compiled is left to the compiler to complain about."""
-    for argv in step.argvs:
-        bitcode = _made(argv, step, executor)
-        if COMMON not in bitcode:
-            continue
-        name = f"<IR of {step.source}>"
-        found = enzyme_cc.asked(backend_for(executor.toolchain).to_ir(bitcode), name)
-        if found:
-            here = "" if os.path.isabs(step.source) else os.getcwd() + "/"
-            problem = in_source(_problem(found, here), name, lambda _: step.source)
-            write(2, said(problem, executor.program, here))
-            return _FAILED
-    return 0
+def ask(step: ForDevice, executor: Execution) -> bool:
+    """Return whether code for a device asks; what cannot be compiled, its compiler complains of."""
+    for look in step.looks:
+        for front_end in look.front_ends:
+            if any(_asked(front_end, look.source, executor)):
+                return True
+    return False
 
 
-def _made(argv: Words, step: LookAtDevice, executor: Execution) -> bytes:
+def _asked(front_end: FrontEnd, source: str, executor: Execution) -> tuple[tuple[str, str], ...]:
+    """Return where code for one kind of device asks, and what for."""
+    bitcode = _made(front_end.with_places, front_end, executor)
+    if COMMON not in bitcode:
+        return ()
+    return enzyme_cc.asked(backend_for(executor.toolchain).to_ir(bitcode), f"<IR of {source}>")
+
+
+def _made(argv: Words, front_end: FrontEnd, executor: Execution) -> bytes:
     """Return the IR of the code for a device; nothing where there is an error in it."""
     held = Held()
     status = executor.run(argv, quiet=True, errors=held.file)
     held.forget()
     if status:
         return b""
-    with open(executor.place(step.bitcode), "rb") as file:
+    with open(executor.place(front_end.bitcode), "rb") as file:
         return file.read()
 
 
-def _problem(found: tuple[tuple[str, str], ...], here: str) -> Diagnostic:
-    """Return the first request there is, and how many more there are."""
+# -- the compiler's commands -----------------------------------------------------------------------
+
+
+def make(step: ForDevice, executor: Execution) -> int:
+    """Run the commands of the compiler, and behind each for a device make its derivatives."""
+    commands = _commands(step, executor)
+    if not commands:
+        return executor.run(step.argv)  # it complains of the command
+    if not any(_FOR_DEVICE in command for command in commands):
+        return _refuse(step, executor)
+    places = _Places(executor, commands)
+    for number, command in enumerate(commands):
+        argv = tuple(map(places.of, command))
+        status = executor.run(argv)
+        if status:
+            return status
+        if _FOR_DEVICE in argv:
+            status = _differentiate(step, argv, number, executor)
+            if status:
+                return status
+    return 0
+
+
+def _commands(step: ForDevice, executor: Execution) -> list[list[str]]:
+    """Return the commands that the compiler would run; none if it would not."""
+    first, *rest = step.argv
+    held = Held()
+    status = executor.run((first, "-###", *rest), quiet=True, errors=held.file)
+    text = held.text().decode("utf-8", "surrogateescape")
+    held.forget()
+    if status:
+        return []
+    lines = [line for line in text.splitlines() if line.startswith(' "')]
+    return [[_plain(word) for word in _WORD.findall(line)] for line in lines]
+
+
+def _plain(word: str) -> str:
+    return re.sub(r"\\(.)", r"\1", word)
+
+
+class _Places:
+    """Files that the compiler would make for its time only: each in our folder."""
+
+    def __init__(self, executor: Execution, commands: list[list[str]]) -> None:
+        self._files: dict[str, str] = {}
+        folder = executor.settings.tmp
+        for each in (path for command in commands for path in _outputs(command)):
+            name = os.path.basename(each)
+            if os.path.dirname(each).startswith((folder, "/tmp")) and _NAMED.search(name):
+                self._files[each] = executor.files.path(name)
+
+    def of(self, word: str) -> str:
+        """Return a word with our file in place of the compiler's."""
+        for theirs, ours in self._files.items():
+            if theirs in word:
+                parts = re.split("([=,])", word)
+                word = "".join(ours if each == theirs else each for each in parts)
+        return word
+
+
+#: How clang names such files: with some digits of its own.
+_NAMED = re.compile(r"-[0-9a-f]{6}\.\w+\Z")
+
+
+def _outputs(command: list[str]) -> Iterator[str]:
+    for before, word in itertools.pairwise(command):
+        if before in _OUTPUTS:
+            yield word
+        elif word.startswith(_OUTPUT):
+            yield word.removeprefix(_OUTPUT)
+
+
+def _differentiate(step: ForDevice, argv: tuple[str, ...], number: int, executor: Execution) -> int:
+    """Make what was compiled for a device again with derivatives, where it asks for some."""
+    path = argv[argv.index("-o") + 1]
+    if not may_ask(path):
+        return 0
+    kind = argv[argv.index(_KIND) + 1] if _KIND in argv else ""
+    look = next((each for each in step.looks if each.source == argv[-1]), step.looks[0])
+    found = zip(look.kinds, look.front_ends, strict=True)
+    chosen = [each for name, each in found if name.partition(":")[0] in ("", kind)]
+    ir = Temporary(number, ".device.ll")
+    made = DifferentiateForDevice(
+        (*argv[: argv.index("-x")], "-x", "ir", ir, "-w"),
+        ir,
+        look.source,
+        path,
+        front_end=chosen[0] if chosen else look.front_ends[0],
+        manner=step.manner,
+    )
+    return derive(made, executor)
+
+
+def _refuse(step: ForDevice, executor: Execution) -> int:
+    """Say that requests are in code for a device of another kind."""
+    for look in step.looks:
+        found = [one for each in look.front_ends for one in _asked(each, look.source, executor)]
+        if found:
+            name = f"<IR of {look.source}>"
+            here = "" if os.path.isabs(look.source) else os.getcwd() + "/"
+            problem = in_source(_problem(tuple(found)), name, partial(_named, look.source))
+            write(2, said(problem, executor.program, here))
+    return _FAILED
+
+
+def _named(source: str, _: str) -> str:
+    return source
+
+
+def _problem(found: tuple[tuple[str, str], ...]) -> Diagnostic:
+    """Return the first request there is."""
     where, name = found[0]
-    others = [place.removeprefix(here) for place, _ in found[1:]]
-    count = f"and {len(others)} more in device code here"
-    more = (f"{count}, the next at {others[0]}",) if others else ()
     return Diagnostic(
-        f"{name} in device code: code for GPUs is not differentiated yet",
+        f"{name} in device code: only CUDA for NVPTX and HIP for AMDGCN are differentiated",
         where=where,
-        notes=(*more, *_WAY_OUT),
+        notes=_WAY_OUT,
         code="EZ0926",
     )
+
+
+# -- images ----------------------------------------------------------------------------------------
 
 
 def take_image(step: WithImage, executor: Execution) -> bool:

@@ -1,8 +1,9 @@
 """Sources with code for a device, CUDA or HIP, that ask for derivatives: what is done about them.
 
-Code for a device is not differentiated: where it asks, that is said before anything is made. The
-code for the host beside it is, once the object is there: the image for the device is taken from
-that, so that the host's IR has all that the compiler puts into it.
+Where code for a device asks, the compiler's commands are run one by one, and each that compiles
+for a device is followed by the derivatives of what it compiled. The code for the host beside it is
+differentiated once the object is there: the image for the device is taken from that, so that the
+host's IR has all that the compiler puts into it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from enzyme_cc.driver.planning.annotated import STANDARD_INPUT
 from enzyme_cc.driver.planning.recompile import from_ir, front_end, manner
 from enzyme_cc.driver.planning.steps import (
     Differentiate,
+    ForDevice,
     FrontEnd,
+    Link,
     LookAtDevice,
     Replace,
     Reread,
@@ -49,18 +52,21 @@ def with_device(
     only = [each for each in _texts(invocation) if each in _ONLY_DEVICE + _ONLY_HOST + _BOTH]
     if invocation.phase not in _MADE:
         return steps
-    looks: tuple[Step, ...] = ()
+    looks: tuple[LookAtDevice, ...] = ()
     again: tuple[Step, ...] = tuple(Reread() for each in sources if each.value == STANDARD_INPUT)
     if not only or only[-1] not in _ONLY_HOST:
         looks = tuple(_look(invocation, compiler, *each) for each in enumerate(sources))
     waiting = tuple(Run(step.argv) if isinstance(step, Replace) else step for step in steps)
+    if looks:
+        argv = next(step.argv for step in steps if isinstance(step, (Link, Replace, Run)))
+        waiting = (ForDevice(argv, looks, waiting, manner(invocation)),)
     is_both = not only or only[-1] in _BOTH
     if (only and only[-1] in _ONLY_DEVICE) or not _leaves_objects(invocation):
-        return (*again, *looks, *waiting)
+        return (*again, *waiting)
     of_host = (
         _of_host(invocation, compiler, *each, has_image=is_both) for each in enumerate(sources)
     )
-    return (*again, *looks, *waiting, *of_host)
+    return (*again, *waiting, *of_host)
 
 
 def _leaves_objects(invocation: Invocation) -> bool:
@@ -70,11 +76,21 @@ def _leaves_objects(invocation: Invocation) -> bool:
 
 
 def _look(invocation: Invocation, compiler: Compiler, number: int, source: Token) -> LookAtDevice:
-    bitcode = Temporary(number, ".device.bc")
     plain = _without_kinds(invocation)
-    words = ("--cuda-device-only", _PLACES)
-    made = front_end(plain, compiler, source, bitcode, words)
-    return LookAtDevice(tuple((*made, *kind) for kind in _kinds(invocation)), bitcode, source.value)
+    kinds = _kinds(invocation)
+
+    def front_end_for(at: int, kind: tuple[str, ...]) -> FrontEnd:
+        bitcode = Temporary(number, f".device{at}.bc")
+
+        def reading(*further: str) -> Words:
+            words = ("--cuda-device-only", *further)
+            return (*front_end(plain, compiler, source, bitcode, words), *kind)
+
+        return FrontEnd(reading(), reading(_PLACES), reading(_NAMES), bitcode)
+
+    front_ends = tuple(front_end_for(*each) for each in enumerate(kinds))
+    names = tuple(each.partition("=")[2] for kind in kinds for each in kind or ("",))
+    return LookAtDevice(front_ends, names, source.value)
 
 
 def _of_host(

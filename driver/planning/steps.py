@@ -253,6 +253,9 @@ class Differentiate:
 
     __slots__ = ("argv", "front_end", "ir", "manner", "path", "source")
 
+    #: Whether it is code for a device, of which nothing is left for a link.
+    for_device = False
+
     def __init__(
         self,
         argv: Words,
@@ -271,18 +274,51 @@ class Differentiate:
         self.manner = manner
 
 
-class LookAtDevice:
-    """Fail where the code for a device in a source asks for derivatives, and say where.
+class DifferentiateForDevice(Differentiate):
+    """Make again what was compiled for a device."""
 
-    Each of `argvs` writes its IR, for one kind of device, to `bitcode`.
+    __slots__ = ()
+
+    for_device = True
+
+
+class LookAtDevice:
+    """Look for requests in the code for a device in a source.
+
+    Each of `front_ends` is a way to get its IR for one of the `kinds` of devices, which are named
+    as in the command; the only one may have no name.
     """
 
-    __slots__ = ("argvs", "bitcode", "source")
+    __slots__ = ("front_ends", "kinds", "source")
 
-    def __init__(self, argvs: tuple[Words, ...], bitcode: Temporary, source: str) -> None:
-        self.argvs = argvs
-        self.bitcode = bitcode
+    def __init__(
+        self, front_ends: tuple[FrontEnd, ...], kinds: tuple[str, ...], source: str
+    ) -> None:
+        self.front_ends = front_ends
+        self.kinds = kinds
         self.source = source
+
+
+class ForDevice:
+    """Do `steps`; where code for a device asks for derivatives, carry out `argv` part by part.
+
+    The compiler says which commands it would run. What is compiled for a device is differentiated
+    right behind the command that compiles it.
+    """
+
+    __slots__ = ("argv", "looks", "manner", "steps")
+
+    def __init__(
+        self,
+        argv: Words,
+        looks: tuple[LookAtDevice, ...],
+        steps: tuple[Step, ...],
+        manner: Manner,
+    ) -> None:
+        self.argv = argv
+        self.looks = looks
+        self.steps = steps
+        self.manner = manner
 
 
 class Reread:
@@ -339,8 +375,8 @@ Step = (
     | KeepIr
     | Differentiate
     | Finish
+    | ForDevice
     | Instead
-    | LookAtDevice
     | Say
     | WithImage
 )

@@ -60,6 +60,8 @@ WAITS = frozenset(
         *("lock_mutex", "meet", "together", "unlock", "unlock_mutex", "wait"),
     )
 )
+#: What lanes of a warp tell each other, transposed.
+WARPS = "warp"
 #: Copies of functions that others define, and what begins the names of these copies.
 COPIES = ("blas", "c", "cast", "cxx", "fortran", "lapack")
 COPY = "enzyme_cc.source."
@@ -102,7 +104,7 @@ def provides(name: str) -> bool:
 
 @functools.cache
 def _entries() -> dict[str, str]:
-    files = (*FILES, CHECKING, CHECKPOINTING, MATRICES, OBJECTS, PARALLEL, TAPES)
+    files = (*FILES, CHECKING, CHECKPOINTING, MATRICES, OBJECTS, PARALLEL, TAPES, WARPS)
     return {name: entry for file in files for name, entry in _entries_of(file)}
 
 

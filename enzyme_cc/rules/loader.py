@@ -58,10 +58,10 @@ _SAYS = {
     "structural": Kind.STRUCTURAL,
 }
 _KEYS = (
-    "allocation args begins characters communicates domain effects far folds frees "
-    "inactive integers kinks matches name note numbers_from numbers_to opcodes over_bodies "
-    "overwrites partials range remark results samples stores structural table traits type until "
-    "writes_text writes_to"
+    "allocation args begins characters communicates domain effects far folds frees inactive "
+    "integers kinks matches mirrored_by name note numbers_from numbers_to opcodes over_bodies "
+    "overwrites partials range remark results samples stores structural table traits "
+    "transpose type until writes_text writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
@@ -221,6 +221,8 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         numbers_to=_medium(keys, "numbers_to"),
         note="; ".join(keys[each].text() for each in ("communicates", "note") if each in keys),
         remark=keys["remark"].text() if "remark" in keys else "",
+        mirrored_by=keys["mirrored_by"].text() if "mirrored_by" in keys else "",
+        transpose=keys["transpose"].text() if "transpose" in keys else "",
     )
     further = {key: read(rule, keys[key]) for key, read in _READERS.items() if key in keys}
     if "partials" in keys:

@@ -217,6 +217,12 @@ class Rule:
     range: Range | None = None
     #: Of an instruction: it counts where these arguments are far from 0, and nowhere else.
     far: tuple[str, ...] = ()
+    #: Of an inactive function: what the reverse sweep calls for each call of it, with as many of
+    #: its first arguments as that takes.
+    mirrored_by: str = ""
+    #: Of a structural function of one number: its transpose, which takes the adjoint of what it
+    #: returns in the place of that number; `*` stands for its type.
+    transpose: str = ""
     #: Of a routine of linear algebra: which one it is, in which convention and precision.
     routine: RoutineCall | None = None
 

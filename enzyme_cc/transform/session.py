@@ -16,7 +16,9 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.requests.order import nesting_order
 from enzyme_cc.requests.shadow_calls import not_reached
+from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.batch.lower import lower_batches
+from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.derivatives import Derivatives
 from enzyme_cc.transform.diagnose.followed_threads import refuse_threads
 from enzyme_cc.transform.diagnose.inactive_marks import InactiveMarks
@@ -32,6 +34,7 @@ from enzyme_cc.transform.diagnose.special_calls import (
 )
 from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
 from enzyme_cc.transform.forward.lower import lower, root_of
+from enzyme_cc.transform.frontends.gpu import finish_on_device, with_stack_apart
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
 from enzyme_cc.transform.prepare.expansion.expand import expand
 from enzyme_cc.transform.prepare.fences import drop_fences, fence_simplified
@@ -48,6 +51,7 @@ from enzyme_cc.transform.report.report import Report
 from enzyme_cc.transform.reverse.augment.ready import prepare_reversal
 from enzyme_cc.transform.reverse.split.lower import lower_reverse
 from enzyme_cc.transform.reverse.split.split import lower_split, of_all
+from enzyme_cc.transform.reverse.writers.tape import NO_HEAP
 from enzyme_cc.transform.runtime_calls.library import with_matrix_functions, with_runtime
 from enzyme_cc.transform.shadows.calls import lower_shadow_calls
 from enzyme_cc.transform.shadows.virtual_reverse import VirtualReverse, virtual_functions
@@ -88,6 +92,9 @@ def differentiate(
         if any(each in text for each in (*REQUEST_NAMES, SCHEME_MARKER, REGION_MARKER)):
             define_markers(module)
         module = with_runtime(module)
+        if is_of_device(module):
+            finish_on_device(module, Library.default())
+            return done._replace(text=with_stack_apart(module.print()))
     return done._replace(text=module.print())
 
 
@@ -166,11 +173,27 @@ def _lower_level(
     if explain:
         derivatives.reverse.explains = True
     _write(derivatives, ready, asked)
+    if derivatives.unit.helpers.asks_for_heap:
+        _refuse_heap(report, ready)
     if not again:
         derivatives.unit.helpers.complete()
     program.unpacking.pack(report)
     derivatives.checks.complete()
     return report, tuple(derivatives.reverse.explained) if explain else ()
+
+
+def _refuse_heap(report: Report, requests: list[Request]) -> None:
+    """Say that a kernel has no heap, where nobody has said what of it would be needed for."""
+    if any(each.code == NO_HEAP for each in report.problems):
+        return
+    report.add(
+        NO_HEAP,
+        "this derivative keeps memory until its reverse sweep, and a kernel has no heap for it",
+        requests[0].call if requests else None,
+        "use local arrays of a constant size in place of malloc, alloca and recursion",
+        "in split mode, hand over memory for the tape: enzyme_allocated (docs/split.md)",
+        "or give the function that allocates a derivative of your own (docs/own-rules.md)",
+    )
 
 
 def _made_ready(

@@ -76,6 +76,11 @@ def test_the_page_on_openmp_does_what_it_says(tmp_path, cache, system):
 
 
 @needs("clang-22")
+def test_the_page_on_gpus_does_what_it_says(tmp_path, cache, system):
+    follow(Box(tmp_path, cache, system), "docs/gpu.md")
+
+
+@needs("clang-22")
 def test_the_page_on_rules_of_ones_own_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/own-rules.md")
 

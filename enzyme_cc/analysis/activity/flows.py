@@ -137,6 +137,8 @@ def _carried(name: str, library: Library) -> tuple[int, ...] | None:
 
 def flow_of(rule: Rule, name: str) -> Flow:
     """Return what a call by this name of a function with this rule does."""
+    if rule.transpose:
+        return _fold(rule)
     if rule.kind is Kind.STRUCTURAL:
         return STRUCTURAL.get(plain_intrinsic(name)) or STRUCTURAL.get(name) or _MIXES
     return _FLOWS[rule.kind](rule)

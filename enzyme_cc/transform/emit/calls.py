@@ -178,9 +178,9 @@ def _structural(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> 
     assert callee is not None
     if is_transfer(callee.name):
         transfer(writer, instruction)
-    elif rule.name in LINEAR:
+    elif rule.name in LINEAR or (rule.transpose and writer.is_active(instruction)):
         linear_call(writer, instruction)
-    elif rule.name not in SILENT or writer.is_active(instruction):
+    elif not rule.transpose and (rule.name not in SILENT or writer.is_active(instruction)):
         no_derivative(writer, instruction, callee)
 
 

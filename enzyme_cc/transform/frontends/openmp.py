@@ -223,7 +223,7 @@ def _is_before(nest: LoopNest, first: Instruction, second: Instruction) -> bool:
 
 
 def _is_order(function: Function, rule: Rule | None) -> bool:
-    if function.name.startswith("llvm."):
+    if rule is None and function.name.startswith("llvm."):
         return False
     return rule is None or function.name.startswith(FORKS) or Effect.PROGRAM in rule.effects
 

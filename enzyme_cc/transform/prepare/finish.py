@@ -68,7 +68,9 @@ def define_markers(module: Module) -> None:
         if is_declared and is_known_marker(marker_in(each.name)) and each.is_used:
             assert isinstance(each, GlobalVariable)
             kind = each.value_type
-            own = new_global(module, each.name, kind, zero(kind), words="internal global")
+            space = each.type.address_space  # type: ignore[attr-defined]
+            words = f"internal addrspace({space}) global" if space else "internal global"
+            own = new_global(module, each.name, kind, zero(kind), words=words)
             each.replace_all_uses(own)
             module.remove_global(each)
 

@@ -29,6 +29,7 @@ from enzyme_cc.transform.diagnose.special_calls import (
     special_problems,
 )
 from enzyme_cc.transform.frontends.container_nodes import mark_node_values
+from enzyme_cc.transform.frontends.gpu import as_meant_on_device, inline_all
 from enzyme_cc.transform.frontends.library_bodies import adopted, with_copies
 from enzyme_cc.transform.frontends.merged_stores import spread_stores
 from enzyme_cc.transform.frontends.number_tags import tag_numbers
@@ -126,7 +127,7 @@ def _is_left(program: Program, requests: Requests) -> bool:
 
 def _as_meant(text: str) -> str:
     """Return a module as its front end should have written it."""
-    text = without_wrong_promises(_without_summary(text))
+    text = as_meant_on_device(without_wrong_promises(_without_summary(text)))
     if not any(each in text for each in _OF_FLANG):
         return text
     # Only Fortran pays for what they import.
@@ -203,6 +204,8 @@ def _prepare(
         module, copies, sources.copy_of, program.rule, deterministic=program.is_deterministic
     )
     open_threads(module, copies, sources.copy_of)
+    if program.is_of_device:
+        inline_all(copies, words)
     spread_stores(copies)
     tag_numbers(module, copies)
     mark_node_values(module, copies)

@@ -16,6 +16,7 @@ from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.requests.annotated import read_all
 from enzyme_cc.rules.library import Library
+from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.code.thread_variables import variable_meant
 from enzyme_cc.transform.frontends.openmp import may_order
 from enzyme_cc.transform.program.body_choice import Bodies
@@ -80,6 +81,8 @@ class Program:
         self.in_turns: set[Function] = set()
         #: The parameters that no caller passes with another pointer to the same memory.
         self.separate: frozenset[Argument] = frozenset()
+        #: Whether it runs in the threads of a kernel.
+        self.is_of_device = is_of_device(module)
         self.unpacking = Unpacking(module, self.library, found.kept_whole)
         self.bodies = Bodies(module, self.kept_whole, self.unpacking.unpack_in)
         self.taken = Taken(module)
@@ -97,7 +100,12 @@ class Program:
 
     @cached_property
     def in_regions(self) -> frozenset[Function]:
-        """Return all that threads of parallel regions may run, through pointers too."""
+        """Return all that threads of parallel regions may run, through pointers too.
+
+        On a device, that is everything.
+        """
+        if self.is_of_device:
+            return frozenset(self.module.functions.values())
         bodies = [each.call.callee for each in self.regions.values()]
         threads = {each.function for each in self.regions.values() if each.is_thread}
         if threads:

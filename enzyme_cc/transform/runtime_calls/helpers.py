@@ -11,6 +11,7 @@ from enzyme_cc.ir.building.globals import declare, new_global
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I32, I64, POINTER, VOID, function_type
+from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, branch_if_shared, fill_zero
 from enzyme_cc.transform.runtime_calls.memory_helpers import MemoryHelpers
 from enzyme_cc.transform.runtime_calls.tape_helpers import TapeHelpers
@@ -120,10 +121,17 @@ def _stop_if(made: Function) -> None:
     builder = Builder(start)
     builder.conditional(condition, bad, good)
     builder.move_to_end(bad)
+    if is_of_device(module):
+        builder.call(declare(module, "llvm.trap", function_type(VOID, ())), [])
+    else:
+        _exit(module, builder, text, length)
+    builder.unreachable()
+    builder.move_to_end(good)
+    builder.ret()
+
+
+def _exit(module: Module, builder: Builder, text: Value, length: Value) -> None:
     write = declare(module, "write", function_type(I64, (I32, POINTER, I64)))
     stop = declare(module, "exit", function_type(VOID, (I32,)))
     builder.call(write, [int_constant(I32, 2), text, length])
     builder.call(stop, [int_constant(I32, 1)])
-    builder.unreachable()
-    builder.move_to_end(good)
-    builder.ret()

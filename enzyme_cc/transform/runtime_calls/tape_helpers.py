@@ -27,6 +27,7 @@ from enzyme_cc.ir.types import (
     struct_type,
 )
 from enzyme_cc.transform.code.counted_loops import counted
+from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.code.sizes import product, size_constant, wide
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, HelperBase, Lasting
 
@@ -61,6 +62,8 @@ _RESERVED, _GROWN, _RELEASED, _OPEN, _CLOSE = (
 _NOTHING = function_type(VOID, ())
 #: The helpers that ask for memory of the tape.
 _KEEPING = ("grown", "move_later", "postpone", "reserved")
+#: Those that there is no memory for on a device.
+_ASKING = ("allocated", "move_later", "postpone", "reserved")
 #: Room for so many at first, then always twice as many.
 _FIRST = 16
 
@@ -72,6 +75,13 @@ def pending_type() -> StructType:
 
 class TapeHelpers(HelperBase):
     """Helpers for memory of the tape, and for what is freed later."""
+
+    #: Whether code of a device needs memory that it does not have.
+    asks_for_heap = False
+
+    @cached_property
+    def _is_of_device(self) -> bool:
+        return is_of_device(self.module)
 
     def allocated(self, builder: Builder, size: Value) -> Value:
         """Return so many bytes (i64) of malloc; the program stops where there is no memory."""
@@ -102,6 +112,7 @@ class TapeHelpers(HelperBase):
 
     @property
     def _growing(self) -> Function:
+        self.asks_for_heap |= self._is_of_device
         return self.made(
             "grown",
             "grown",
@@ -120,7 +131,8 @@ class TapeHelpers(HelperBase):
 
     def released(self, builder: Builder, buffer: Value) -> None:
         """Give back what was reserved or has grown; it may be null."""
-        builder.call(self._release(), [buffer])
+        if not self._is_of_device:
+            builder.call(self._release(), [buffer])
 
     def open_arena(self, builder: Builder) -> None:
         """Begin a derivative whose tape ends with it."""
@@ -203,7 +215,8 @@ class TapeHelpers(HelperBase):
 
     def give_back(self, builder: Builder, pending: Value) -> None:
         """Move what is to be moved, then free everything, the oldest first; all is empty then."""
-        builder.call(self._one("give_back"), [pending])
+        if not self._is_of_device:
+            builder.call(self._one("give_back"), [pending])
 
     @cached_property
     def _all(self) -> dict[str, Lasting]:
@@ -221,6 +234,7 @@ class TapeHelpers(HelperBase):
         }
 
     def _one(self, name: str) -> Function:
+        self.asks_for_heap |= self._is_of_device and name in _ASKING
         return self.lasting(name, self._all[name])
 
     def complete(self) -> None:
@@ -232,11 +246,13 @@ class TapeHelpers(HelperBase):
 
     def settle(self, builder: Builder, pending: Value) -> None:
         """Move what is to be moved, and free nothing: the reverse may be called again."""
-        builder.call(self._one("settle"), [pending])
+        if not self._is_of_device:
+            builder.call(self._one("settle"), [pending])
 
     def unsettle(self, builder: Builder, pending: Value) -> None:
         """Move what was moved to where it came from, the newest first."""
-        builder.call(self._one("unsettle"), [pending])
+        if not self._is_of_device:
+            builder.call(self._one("unsettle"), [pending])
 
     def is_cleared_later(self, builder: Builder, pending: Value, block: Value) -> Value:
         """Return whether a block is null, or one that is to be moved to where it is."""

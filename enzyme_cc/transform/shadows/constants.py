@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.constants import rebuilt
 from enzyme_cc.ir.building.globals import new_global
-from enzyme_cc.ir.constants import Composite, ConstantExpression, zero
+from enzyme_cc.ir.constants import Composite, ConstantExpression, undef, zero
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.globals import Alias, GlobalVariable
-from enzyme_cc.ir.types import ArrayType, StructType
+from enzyme_cc.ir.types import ArrayType, PointerType, StructType
 from enzyme_cc.requests.call_paths import COPIED, users_in_code
+from enzyme_cc.transform.code.devices import device_of
 from enzyme_cc.transform.shadows.inactive import neutral_constant
 
 if TYPE_CHECKING:
@@ -120,30 +121,48 @@ class ShadowConstants:
 
         return min(users_in_code(value), key=order, default=None)
 
+    def _ways(self, value: GlobalVariable) -> tuple[str, ...]:
+        device = device_of(self.module)
+        is_shared = device is not None and _space(value) == device.shared
+        return (_DYNAMIC,) if is_shared else (_ELSEWHERE,)
+
     def _new(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
         if value.initializer is None:
             self.report.add(
                 "EZ0404",
                 f"{value.name} carries a derivative, is defined elsewhere and has no shadow here",
                 self._use(value),
-                "define it in the same unit, or pass it as an argument",
+                *self._ways(value),
             )
         # Not shared among widths: what stands for a function depends on it.
         width = str(lane.width) if lane.width > 1 else ""
         name = f"{value.name}_shadow{width}" + (f".{lane.number}" if lane.number else "")
-        made = new_global(
-            self.module, name, value.value_type, zero(value.value_type), words=_words(value)
-        )
+        start = zero(value.value_type)
+        device = device_of(self.module)
+        if device is not None and _space(value) == device.shared:
+            start = undef(value.value_type)  # nobody can give it a value before threads run
+        made = new_global(self.module, name, value.value_type, start, words=_words(value))
         # Weak is enough for there to be one: what is kept together with the primal is not ours.
         made.tail = _COMDAT.sub("", value.tail)
         # Known before its initialiser is: that may hold its own address.
         self.made[value, lane] = made
-        if value.initializer is not None:
+        if value.initializer is not None and start.ref != "undef":
             made.set_operand(0, self.at_first(value.initializer, lane))
         return made
 
 
+_ELSEWHERE = "define it in the same unit, or pass it as an argument"
+_DYNAMIC = (
+    "pass a pointer to it as an argument, and one to a shadow: another part of the memory that the "
+    "kernel is launched with"
+)
 _COMDAT = re.compile(r',? comdat\b(?:\(\$(?:"[^"]*"|[^)]*)\))?')
+
+
+def _space(value: GlobalVariable) -> int | str:
+    kind = value.type
+    assert isinstance(kind, PointerType)
+    return kind.address_space
 
 
 def _words(value: GlobalVariable) -> str:

@@ -13,6 +13,7 @@ from enzyme_cc.transform.code.thread_variables import of_this_thread
 from enzyme_cc.transform.layout.byte_layout import content_of_type
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 from enzyme_cc.transform.shadows.contexts import Contexts, is_private
+from enzyme_cc.transform.shadows.device_memory import DeviceMemory
 from enzyme_cc.transform.shadows.lanes import Lane
 
 if TYPE_CHECKING:
@@ -60,9 +61,15 @@ class Globals:
         #: The variables and functions with shadows, in the order of the text.
         self._active = [each for each in symbols if each in active]
         self._variables = [each for each in self._active if isinstance(each, GlobalVariable)]
+        is_of_device = registry.unit.program.is_of_device
+        #: In code for a device.
+        self._device = DeviceMemory(registry.unit, constants, found) if is_of_device else None
 
     def begin(self, builder: Builder) -> None:
         """Clear the shadows that are nobody's but ours, and let their addresses be right."""
+        if self._device is not None:
+            self._device.begin(builder, self._variables, self._lanes)
+            return
         for each in self._variables:
             for lane in self._lanes:
                 if self._context is None:
@@ -76,6 +83,9 @@ class Globals:
 
     def end(self, builder: Builder) -> None:
         """Give the addresses that there are now their shadows."""
+        if self._device is not None:
+            self._device.end(builder)
+            return
         if self._context is None:
             for each in filter(self._is_followed, self._variables):
                 self._follower.note(builder, each, self._key)

@@ -29,9 +29,14 @@ EXPLAINED = {
     # operations of vectors, and what they are written as
     "transform/prepare/expansion/aarch64.py": "fmax fmin llvm.fma",
     "transform/prepare/expansion/bitwise.py": "llvm.fabs",
+    "transform/prepare/expansion/nvptx.py": "ceil fabs floor llvm.fabs llvm.fma llvm.maxnum "
+    "llvm.minnum llvm.rint llvm.sqrt",
     "transform/prepare/expansion/predicated.py": "ceil copysign fabs floor fma fmax "
     "fmaximum fmin fminimum nearbyint rint roundeven sqrt",
     "transform/prepare/expansion/x86.py": "llvm.fma llvm.sqrt",
+    "transform/code/devices.py": "pown",  # OCML's power with a whole exponent
+    # what devices compute themselves
+    "transform/frontends/gpu.py": "ceil copysign fabs floor fma nearbyint rint roundeven sqrt",
     "transform/emit/memory.py": "fmax fmin",  # operations of atomicrmw
     "words/operations.py": "llrint llround lrint lround remainder",  # intrinsics, as users say
 }

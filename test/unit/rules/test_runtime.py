@@ -26,6 +26,7 @@ from enzyme_cc.rules.bodies import (
     OBJECTS,
     PREFIX,
     TAPES,
+    WARPS,
     provides,
     with_all_they_need,
 )
@@ -135,6 +136,11 @@ def test_what_keeps_buffers_of_tapes_is_that_of_the_sources():
     assert maker().tapes(f"{TAPES}.ll") == (FOLDER / f"{TAPES}.ll").read_text()
 
 
+@pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
+def test_transposes_of_shuffles_are_those_of_the_source():
+    assert (FOLDER / "warp.ll").read_text() == maker().warps("warp.ll")
+
+
 @pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22 here")
 @pytest.mark.parametrize("sanitizers", ["address,undefined", "thread", "undefined"])
 def test_memory_of_tapes_is_cut_from_arenas_and_waits_for_the_next_call(tmp_path, sanitizers):
@@ -195,13 +201,13 @@ def test_modules_of_fortran_are_those_of_the_sources():
     assert made == {each.name: each.read_bytes() for each in folder.glob("*.mod")}
 
 
-@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, OBJECTS, TAPES])
+@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
 def test_the_ir_is_right(file):
     assert verify(Module((FOLDER / f"{file}.ll").read_text(), file).load()) == []
 
 
 @pytest.mark.parametrize("version", [16, 19, 22])
-@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, OBJECTS, TAPES])
+@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
 def test_every_llvm_reads_the_ir(file, version):
     opt = shutil.which(f"opt-{version}")
     if opt is None:
@@ -209,7 +215,7 @@ def test_every_llvm_reads_the_ir(file, version):
     subprocess.run([opt, "-passes=verify", "-disable-output", FOLDER / f"{file}.ll"], check=True)
 
 
-@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, OBJECTS, TAPES])
+@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
 def test_the_ir_names_no_target(file):
     text = (FOLDER / f"{file}.ll").read_text()
     assert not re.search(r"target |source_filename|^attributes|^!|%struct|\bfast\b", text, re.M)
@@ -220,7 +226,7 @@ def test_the_ir_names_no_target(file):
 
 def test_rules_and_functions_are_the_same():
     suffixes = (*SUFFIX.values(), *"f16 f32 f64 f32x f64x".split())
-    others = (f"{PREFIX}_{TAPES}_", f"{PREFIX}_{OBJECTS}_", FORKS)
+    others = (f"{PREFIX}_{TAPES}_", f"{PREFIX}_{OBJECTS}_", f"{PREFIX}_{WARPS}_", FORKS)
     names = [each for each in OURS if not each.startswith(others)]
     stems = {re.fullmatch(rf"({PREFIX}_\w+?)(?:{'|'.join(suffixes)})?", each)[1] for each in names}
     stems.remove(f"{PREFIX}_trap")  # it looks at numbers of all kinds as doubles

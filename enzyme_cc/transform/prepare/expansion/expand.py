@@ -18,6 +18,7 @@ from enzyme_cc.transform.prepare.expansion import accesses
 from enzyme_cc.transform.prepare.expansion.aarch64 import AARCH64
 from enzyme_cc.transform.prepare.expansion.bitwise import expand_bits
 from enzyme_cc.transform.prepare.expansion.matrices import MATRICES
+from enzyme_cc.transform.prepare.expansion.nvptx import NVPTX
 from enzyme_cc.transform.prepare.expansion.permutations import PERMUTATIONS
 from enzyme_cc.transform.prepare.expansion.predicated import PREFIX, predicated
 from enzyme_cc.transform.prepare.expansion.site import NotExpandedError, Site
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 _TABLE: dict[str, Expansion] = {
     **AARCH64,
     **MATRICES,
+    **NVPTX,
     **PERMUTATIONS,
     **X86,
     **{name: partial(accesses.load, access=found) for name, found in accesses.LOADS.items()},

@@ -204,6 +204,8 @@ def _structural(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
     assert callee is not None
     if is_transfer(callee.name):
         transfer_with(writer, call, partial(_other_bytes, writer, call))
+    elif rule.transpose:
+        return  # numbers only, which have their adjoints later
     elif rule.name in calls.LINEAR:
         if writer.is_active(call):
             linear_call(writer, call)

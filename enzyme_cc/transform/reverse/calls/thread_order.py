@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.calls.reachable_functions import mentioned
 from enzyme_cc.analysis.memory.effects import is_ordered
+from enzyme_cc.ir.constants import InlineAsm
 from enzyme_cc.ir.instructions import (
     AtomicUpdate,
     CallBase,
@@ -19,6 +20,7 @@ from enzyme_cc.ir.instructions import (
     Load,
     Store,
 )
+from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.bodies import FORKS
 from enzyme_cc.rules.constructs import construct_of
 from enzyme_cc.rules.model import Effect, Kind
@@ -45,6 +47,9 @@ def refuse_unordered(writer: AugmentedWriter) -> None:
 
 
 def _check_call(writer: AugmentedWriter, call: CallBase, *, is_in_region: bool) -> None:
+    if isinstance(call.callee, InlineAsm):
+        _check_assembly(writer, call)
+        return
     callee = callee_of(call)
     if callee is None:
         return
@@ -66,14 +71,33 @@ def _check_in_region(writer: AugmentedWriter, call: CallBase, callee: Function) 
     elif callee.is_declaration:
         known = program.rule(callee)
         if known is not None and known.kind is Kind.COMMUNICATION:
-            _refuse(writer, call, f"{places.name(callee)} sends messages in a parallel region")
+            _refuse(writer, call, f"{places.name(callee)} sends messages {_where(writer)}")
+        elif known is None and _is_unknown(writer, call, callee):
+            name = places.name(callee)
+            _refuse(writer, call, f"{name} has no rule, and may order threads {_where(writer)}")
         elif _orders(writer, callee):
-            _refuse(writer, call, f"{places.name(callee)} orders threads in a parallel region")
+            _refuse(writer, call, f"{places.name(callee)} orders threads {_where(writer)}")
     elif not writer.context.is_active_call(call):
         bodies = program.bodies.reached([program.bodies.of(callee)])
         if any(_waits(writer, each) for each in bodies):
             what = "lets threads wait for each other, and nothing else"
             _refuse(writer, call, f"{places.name(callee)} {what}")
+
+
+def _is_unknown(writer: AugmentedWriter, call: CallBase, callee: Function) -> bool:
+    """Return whether nothing is known of a function that a kernel calls."""
+    program = writer.unit.program
+    if not program.is_of_device or writer.context.is_active_call(call):
+        return False
+    return callee.name not in program.said.custom and program.forward_rule(callee) is None
+
+
+def _check_assembly(writer: AugmentedWriter, call: CallBase) -> None:
+    """Refuse inline assembly in a kernel that does more than to compute."""
+    asm = call.callee
+    assert isinstance(asm, InlineAsm)
+    if writer.unit.program.is_of_device and (call.type is VOID or "~{memory}" in asm.ref):
+        _refuse(writer, call, "inline assembly may order threads in a kernel")
 
 
 def _adds_atomically(gradient: Function) -> bool:
@@ -104,16 +128,25 @@ def _orders(writer: AugmentedWriter, callee: Function) -> bool:
         return False
     if callee.name.startswith(FORKS) or callee.name in _OF_ONE_THREAD:
         return False
+    if rule.mirrored_by:
+        return False
     return Effect.PROGRAM in rule.effects
 
 
 def _waits(writer: AugmentedWriter, function: Function) -> bool:
-    return any(each.name.startswith(FORKS) or _orders(writer, each) for each in mentioned(function))
+    return any(_may_wait(writer, each) for each in mentioned(function))
+
+
+def _may_wait(writer: AugmentedWriter, callee: Function) -> bool:
+    if callee.name.startswith(FORKS):
+        return True
+    rule = writer.unit.program.rule(callee)
+    return (rule is not None and bool(rule.mirrored_by)) or _orders(writer, callee)
 
 
 def _check_access(writer: AugmentedWriter, access: Instruction) -> None:
     if isinstance(access, Fence) or is_ordered(access):
-        _refuse(writer, access, "an atomic access orders threads in a parallel region")
+        _refuse(writer, access, f"an atomic access orders threads {_where(writer)}")
     elif isinstance(access, (Load, Store)) and access.ordering is not None:
         value = access if isinstance(access, Load) else access.value
         if writer.is_active(access.pointer) and writer.may_be_number(value):
@@ -127,24 +160,40 @@ def _check_access(writer: AugmentedWriter, access: Instruction) -> None:
         _refuse(writer, access, "a number is taken from memory and changed there at once")
 
 
+def _where(writer: AugmentedWriter) -> str:
+    return "in a kernel" if writer.unit.program.is_of_device else "in a parallel region"
+
+
 def _refuse(writer: AugmentedWriter, access: Instruction, what: str) -> None:
-    relaxed = (
-        "or an atomic access with relaxed order, where no thread learns from it what others did"
-    )
-    ways = (
-        "use a critical section, a lock or a barrier of OpenMP, or a reduction",
-        relaxed,
-        "or compile this file without -fopenmp: what is differentiated then runs in one thread",
-    )
-    if all(each.is_thread for each in writer.unit.program.regions.values()):
-        ways = (
-            "use a mutex, a condition variable with one, or a barrier of pthread",
-            relaxed,
-            "or let threads end, and join them: what they did is known to all from there on",
-        )
     writer.complain(
         "EZ0483",
         f"{what}: in which order threads come here is not known when it is reversed",
         access,
-        *ways,
+        *_ways(writer),
     )
+
+
+def _ways(writer: AugmentedWriter) -> tuple[str, ...]:
+    """Return what to do about it, as the threads came about."""
+    program = writer.unit.program
+    if program.is_of_device:
+        return _ON_DEVICE
+    is_of_threads = all(each.is_thread for each in program.regions.values())
+    return _IN_THREAD if is_of_threads else _IN_REGION
+
+
+_RELAXED = "or an atomic access with relaxed order, where no thread learns from it what others did"
+_IN_REGION = (
+    "use a critical section, a lock or a barrier of OpenMP, or a reduction",
+    _RELAXED,
+    "or compile this file without -fopenmp: what is differentiated then runs in one thread",
+)
+_IN_THREAD = (
+    "use a mutex, a condition variable with one, or a barrier of pthread",
+    _RELAXED,
+    "or let threads end, and join them: what they did is known to all from there on",
+)
+_ON_DEVICE = (
+    "use a barrier of the block or of the warp, or atomicAdd without its result",
+    "or end the kernel there and go on in another, which is differentiated by itself",
+)

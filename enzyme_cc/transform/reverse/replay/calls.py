@@ -76,7 +76,7 @@ def _structural(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
     if is_transfer(callee.name):
         _transfer(replay, call)
     elif replay.scene.has_adjoint(call):
-        if rule.name in LINEAR:
+        if rule.name in LINEAR or rule.transpose:
             linear_call(replay, call)
         else:
             no_derivative(replay, call, callee)

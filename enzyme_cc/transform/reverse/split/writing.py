@@ -70,6 +70,8 @@ def write_whole(writer: AugmentedWriter) -> SweepWriter | None:
 def _open_arena(writer: AugmentedWriter) -> None:
     """Let the tape be the arena's as long as the function runs, if there may be any."""
     helpers, function = writer.unit.helpers, writer.function
+    if writer.unit.program.is_of_device:
+        return
     lines = [line for line in function.instructions() if isinstance(line, CallBase)]
     callees = [callee_of(line) for line in lines if not isinstance(line.callee, InlineAsm)]
     if not any(each is None or helpers.keeps(each) for each in callees):
@@ -94,7 +96,7 @@ def _plan(writer: AugmentedWriter) -> Plan:
         if called is None and call in writer.tapes:
             return [tape(call)]
         if called is None:
-            waits = asked_to_wait(call)
+            waits = asked_to_wait(call, writer.unit.program)
             return asked_to_renew(writer, call) if waits is None else waits
         found = [] if writer.wanted.only_replayed else [*called.asked()]
         return [*found, *called.asked_again()] if writer.wanted.replayed else found
@@ -361,7 +363,8 @@ def _cross(back: SweepWriter, pair: Pair, sweeps: Iterable[_Sweep]) -> None:
             members += writer.shadows(value)
     kind = struct_type(tuple(each.type for each in cells))
     if pair.tape is None:
-        by_value = _is_by_value(writer.unit.layout, kind)
+        is_of_device = writer.unit.program.is_of_device
+        by_value = is_of_device or _is_by_value(writer.unit.layout, kind)
         pair.fix((kind if by_value else POINTER) if cells else None)
     if pair.tape is not None:
         members.append(_kept(writer, pair, kind, builder, back))

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.effects import is_transfer
-from enzyme_cc.ir.types import StructType
+from enzyme_cc.ir.building.globals import declare
+from enzyme_cc.ir.types import StructType, function_type
 from enzyme_cc.plan.quantities import tape
 from enzyme_cc.rules.adjoint import adjoints, needed_names
 from enzyme_cc.rules.argument import Role
+from enzyme_cc.rules.calls import mangled
 from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.abi.signature import unpacked
@@ -103,11 +105,30 @@ def _structural(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     assert callee is not None
     if is_transfer(callee.name):
         memcpy.transfer(back, call)
+    elif rule.transpose:
+        _transposed(back, call, rule)
     elif back.scene.has_adjoint(call):
         if rule.name == "pointers" and call.arguments[0].type is call.type:
             moves.unchanged(back, call)
         else:
             no_derivative(back, call, callee)
+
+
+def _transposed(back: SweepWriter, call: CallBase, rule: Rule) -> None:
+    """Call the transpose of a linear function with the adjoint of its result."""
+    at = next(i for i, each in enumerate(rule.arguments) if each.role is Role.FLOAT)
+    taken = call.arguments[at]
+    if not back.scene.has_adjoint(taken):
+        return
+    name = rule.transpose.replace("*", mangled(call.type))
+    kind = function_type(call.type, tuple(each.type for each in call.arguments))
+    function = declare(back.unit.module, name, kind, suffix="convergent nounwind")
+    for lane in range(back.width):
+        given = back.adjoints.take(call, lane)
+        if given is None:
+            continue
+        arguments = [given if i == at else back.primal(x) for i, x in enumerate(call.arguments)]
+        back.adjoints.add(taken, lane, back.builder.call(function, arguments))
 
 
 def _allocated(back: SweepWriter, call: CallBase, rule: Rule) -> None:

@@ -111,6 +111,7 @@ def store(back: SweepWriter, instruction: Store) -> None:
     if not numbers:
         return
     wanted = back.scene.takes_adjoint(value) and not isinstance(value, Constant)
+    is_together = back.sharing.may_be_stored_together(pointer)
     for lane in range(back.width):
         pieces = []
         shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
@@ -119,6 +120,8 @@ def store(back: SweepWriter, instruction: Store) -> None:
             align = alignment(instruction, back, leaf.type)
             if leaf.in_turns:
                 piece = _word_taken(back, instruction, place, same)
+            elif is_together and scalar_of(leaf.type) in adding.KINDS:
+                piece = adding.take(back, place, leaf.type, same)
             else:
                 piece = taken(back, place, leaf.type, same, align)
             pieces.append((leaf, piece))

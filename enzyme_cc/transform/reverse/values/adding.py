@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.types import DOUBLE, FLOAT, I64, FloatType, scalar_of, vector_type
 from enzyme_cc.transform.emit.adjoint_sums import width_of
 from enzyme_cc.transform.runtime_calls.memory_helpers import add_atomically
@@ -22,6 +23,12 @@ if TYPE_CHECKING:
 
 #: The kinds of numbers that are added to atomically.
 KINDS = (FLOAT, DOUBLE)
+_ALONE = "or compile this file without -fopenmp: what is differentiated then runs in one thread"
+_ON_DEVICE = (
+    "use float or double where threads read the same memory",
+    "or copy it to a local variable, of float or double, by an assignment in a function with a "
+    "rule of your own",
+)
 
 
 def add(
@@ -42,6 +49,25 @@ def add(
     for lane in range(count):
         each = builder.gep(real, place, [int_constant(I64, lane)])
         add_atomically(builder, each, builder.extractelement(lanes, lane))
+
+
+def take(back: ReverseWriter, place: Value, kind: Type, same: Value | None) -> Value:
+    """Take a number, or a vector of such, that several threads have stored together.
+
+    One of them gets it. Where the shadow is the primal, there is nothing to be had, nor to change.
+    """
+    builder = back.builder
+    real = scalar_of(kind)
+    own = Builder.after_phis(builder.block.function.entry).alloca(real) if same else None  # type: ignore[union-attr]
+    made: Value = zero(kind)
+    for lane in range(width_of(kind) // width_of(real)):
+        each = builder.gep(real, place, [int_constant(I64, lane)]) if lane else place
+        if own is not None and same is not None:
+            builder.store(zero(real), own)
+            each = builder.select(same, own, each)
+        old = builder.atomicrmw("xchg", each, zero(real), "monotonic")
+        made = old if kind is real else builder.insertelement(made, old, lane)
+    return made
 
 
 def check(back: ReverseWriter, call: Instruction, what: Numbers) -> None:
@@ -65,17 +91,17 @@ def check_call(back: ReverseWriter, called: Called, is_shared: Callable[[Value],
             "adds as if it were alone",
             called.call,
             "give each thread memory of its own: arrays that are declared in the parallel region",
-            "or compile this file without -fopenmp: what is differentiated then runs in one thread",
+            _ALONE,
         )
 
 
 def refuse(back: ReverseWriter, access: Instruction, kind: Type | None) -> None:
     """Refuse what cannot be added to by several threads at once."""
+    is_of_device = back.unit.program.is_of_device
     what = "memory that holds numbers and addresses in turns" if kind is None else spoken(kind)
     back.complain(
         "EZ0482",
         f"several threads may add to a derivative here, and for {what} there is no way to do so",
         access,
-        "use float or double in parallel regions",
-        "or compile this file without -fopenmp: what is differentiated then runs in one thread",
+        *(_ON_DEVICE if is_of_device else ("use float or double in parallel regions", _ALONE)),
     )

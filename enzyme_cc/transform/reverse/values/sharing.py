@@ -19,7 +19,9 @@ from enzyme_cc.ir.function import Argument, Phi
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, CallBase, Load, Store
 from enzyme_cc.ir.types import IntType
+from enzyme_cc.transform.code.devices import device_of
 from enzyme_cc.transform.frontends.openmp import lower_bound, may_order_by
+from enzyme_cc.transform.reverse.values.thread_addresses import ThreadAddresses
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,6 +43,7 @@ class Decision(NamedTuple):
 _NOT_PARALLEL = Decision(False, "only one thread runs this")
 _OWN = Decision(False, "the thread has made this memory itself")
 _STORED = Decision(False, "the thread stores there, too: no other looks at that meanwhile")
+_KERNEL = Decision(True, "other threads of the kernel may read the same number")
 _ROUNDS = Decision(False, "each round of the worksharing loop has bytes of its own")
 
 
@@ -88,11 +91,24 @@ class Sharing:
         is_shared = self.is_parallel and not self._is_own(pointer)
         return self._settled(Decision(is_shared, "")).is_shared
 
+    def may_be_stored_together(self, pointer: Value) -> bool:
+        """Return whether threads of a kernel may store one number to one place, all of them."""
+        if self._addresses is None or self._is_own(pointer):
+            return False
+        return not self._addresses.are_apart(pointer)
+
+    @cached_property
+    def _addresses(self) -> ThreadAddresses | None:
+        device = device_of(self._unit.module)
+        return None if device is None else ThreadAddresses(self._scene, device)
+
     def _decide(self, load: Load) -> Decision:
         if self._is_own(load.pointer):
             return _OWN
-        if self._is_stored_to(load):
+        if self._is_stored_to(load) and not self.may_be_stored_together(load.pointer):
             return _STORED
+        if self._addresses is not None:
+            return _KERNEL
         why = self._why_atomic.get(load)
         return _ROUNDS if why is None else Decision(True, why)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.loops.bounds import most_rounds
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.function import Argument, Instruction, Phi
@@ -34,6 +35,10 @@ if TYPE_CHECKING:
 
 #: Up to so many bytes of constant size are on the stack.
 _ON_STACK = 4096
+#: What is said where a kernel has no memory for the tape.
+NO_HEAP = "EZ0487"
+#: The same in a kernel, where there is no other place: memory that each thread has for itself.
+_ON_DEVICE = 32768
 
 
 class Cell:
@@ -150,12 +155,33 @@ class Tape:
 
     def _new_buffer(self, loop: Loop, kind: Type) -> Cell | Value:
         rounds = self._constant_rounds(loop)
-        small = rounds is not None and rounds * self.layout.alloc_size(kind) <= _ON_STACK
+        is_of_device = self.ahead.unit.program.is_of_device
+        most = _ON_DEVICE if is_of_device else _ON_STACK
+        small = rounds is not None and rounds * self.layout.alloc_size(kind) <= most
         if rounds is not None and small and self.ahead.scene.whole:
             return Builder.after_phis(self.ahead.function.entry).alloca(
                 array_type(rounds, kind), name="kept"
             )
+        if is_of_device:
+            self._refuse_heap(loop, rounds, kind)
         return self.cell(POINTER, start=True)
+
+    def _refuse_heap(self, loop: Loop, rounds: int | None, kind: Type) -> None:
+        """Say that a kernel has no memory for a value of each round."""
+        size = self.layout.alloc_size(kind)
+        how = "in split mode" if not self.ahead.scene.whole else f"{rounds} rounds of {size} bytes"
+        if rounds is None and self.ahead.scene.whole:
+            how = "how many rounds there are is known only when it runs"
+        self.ahead.complain(
+            NO_HEAP,
+            "the reverse sweep needs a value of each round of this loop, and a kernel has no heap "
+            f"to keep it: {how}",
+            loop.header.terminator,
+            "let what its rounds read stay as it is, and say so: __restrict__ on all pointers",
+            "or give the loop a constant number of rounds, at most: for (k = 0; k < 64; ++k) with "
+            "if (k < n) inside",
+            "or write its body as a function with a derivative of your own (docs/own-rules.md)",
+        )
 
     def _constant_rounds(self, loop: Loop | None) -> int | None:
         """Return how many rounds of a loop are kept in the whole call, if that is known."""
@@ -163,6 +189,8 @@ class Tape:
         while loop is not None:
             count = self.ahead.scene.counts.get(loop.header)
             constant = count.constant if count is not None else None
+            if constant is None and self.ahead.unit.program.is_of_device:
+                constant = most_rounds(loop)
             if constant is None:
                 return None
             rounds *= constant + front

@@ -1,0 +1,501 @@
+; Written by .ci/runtime.py from the C beside it, with clang-16.
+
+define internal float @__enzyme_cc_warp_down_again_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = add nsw i32 %6, %5
+  %8 = add nsw i32 %3, -1
+  %9 = and i32 %5, 31
+  %10 = or i32 %8, %9
+  %11 = icmp sgt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast float %1 to i32
+  %14 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %13, i32 %12, i32 31)
+  %15 = bitcast i32 %14 to float
+  ret float %15
+}
+
+define internal double @__enzyme_cc_warp_down_again_f64(i32 %0, double %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = add nsw i32 %6, %5
+  %8 = add nsw i32 %3, -1
+  %9 = and i32 %5, 31
+  %10 = or i32 %8, %9
+  %11 = icmp sgt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast double %1 to i64
+  %14 = trunc i64 %13 to i32
+  %15 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %14, i32 %12, i32 31)
+  %16 = lshr i64 %13, 32
+  %17 = trunc i64 %16 to i32
+  %18 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %17, i32 %12, i32 31)
+  %19 = zext i32 %18 to i64
+  %20 = shl nuw i64 %19, 32
+  %21 = zext i32 %15 to i64
+  %22 = or i64 %20, %21
+  %23 = bitcast i64 %22 to double
+  ret double %23
+}
+
+define internal float @__enzyme_cc_warp_down_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = add nsw i32 %6, %5
+  %8 = add nsw i32 %3, -1
+  %9 = and i32 %5, 31
+  %10 = or i32 %8, %9
+  %11 = icmp sgt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast float %1 to i32
+  br label %15
+
+14:
+  ret float %29
+
+15:
+  %16 = phi float [ 0.000000e+00, %4 ], [ %29, %28 ]
+  %17 = phi i32 [ 0, %4 ], [ %30, %28 ]
+  %18 = shl nuw i32 1, %17
+  %19 = and i32 %18, %0
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %28, label %21
+
+21:
+  %22 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %12, i32 %17, i32 31)
+  %23 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %13, i32 %17, i32 31)
+  %24 = bitcast i32 %23 to float
+  %25 = icmp eq i32 %22, %5
+  %26 = select i1 %25, float %24, float 0.000000e+00
+  %27 = fadd float %16, %26
+  br label %28
+
+28:
+  %29 = phi float [ %27, %21 ], [ %16, %15 ]
+  %30 = add nuw nsw i32 %17, 1
+  %31 = icmp eq i32 %30, 32
+  br i1 %31, label %14, label %15
+}
+
+define internal double @__enzyme_cc_warp_down_f64(i32 %0, double %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = add nsw i32 %6, %5
+  %8 = add nsw i32 %3, -1
+  %9 = and i32 %5, 31
+  %10 = or i32 %8, %9
+  %11 = icmp sgt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast double %1 to i64
+  %14 = trunc i64 %13 to i32
+  %15 = lshr i64 %13, 32
+  %16 = trunc i64 %15 to i32
+  br label %18
+
+17:
+  ret double %37
+
+18:
+  %19 = phi double [ 0.000000e+00, %4 ], [ %37, %36 ]
+  %20 = phi i32 [ 0, %4 ], [ %38, %36 ]
+  %21 = shl nuw i32 1, %20
+  %22 = and i32 %21, %0
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %36, label %24
+
+24:
+  %25 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %12, i32 %20, i32 31)
+  %26 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %14, i32 %20, i32 31)
+  %27 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %16, i32 %20, i32 31)
+  %28 = zext i32 %27 to i64
+  %29 = shl nuw i64 %28, 32
+  %30 = zext i32 %26 to i64
+  %31 = or i64 %29, %30
+  %32 = bitcast i64 %31 to double
+  %33 = icmp eq i32 %25, %5
+  %34 = select i1 %33, double %32, double 0.000000e+00
+  %35 = fadd double %19, %34
+  br label %36
+
+36:
+  %37 = phi double [ %35, %24 ], [ %19, %18 ]
+  %38 = add nuw nsw i32 %20, 1
+  %39 = icmp eq i32 %38, 32
+  br i1 %39, label %17, label %18
+}
+
+define internal float @__enzyme_cc_warp_idx_again_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = sub i32 0, %3
+  %7 = and i32 %6, 31
+  %8 = and i32 %7, %5
+  %9 = and i32 %2, 31
+  %10 = xor i32 %7, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = bitcast float %1 to i32
+  %14 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %13, i32 %12, i32 31)
+  %15 = bitcast i32 %14 to float
+  ret float %15
+}
+
+define internal double @__enzyme_cc_warp_idx_again_f64(i32 %0, double %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = sub i32 0, %3
+  %7 = and i32 %6, 31
+  %8 = and i32 %7, %5
+  %9 = and i32 %2, 31
+  %10 = xor i32 %7, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = bitcast double %1 to i64
+  %14 = trunc i64 %13 to i32
+  %15 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %14, i32 %12, i32 31)
+  %16 = lshr i64 %13, 32
+  %17 = trunc i64 %16 to i32
+  %18 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %17, i32 %12, i32 31)
+  %19 = zext i32 %18 to i64
+  %20 = shl nuw i64 %19, 32
+  %21 = zext i32 %15 to i64
+  %22 = or i64 %20, %21
+  %23 = bitcast i64 %22 to double
+  ret double %23
+}
+
+define internal float @__enzyme_cc_warp_idx_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = sub i32 0, %3
+  %7 = and i32 %6, 31
+  %8 = and i32 %7, %5
+  %9 = and i32 %2, 31
+  %10 = xor i32 %7, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = bitcast float %1 to i32
+  br label %15
+
+14:
+  ret float %29
+
+15:
+  %16 = phi float [ 0.000000e+00, %4 ], [ %29, %28 ]
+  %17 = phi i32 [ 0, %4 ], [ %30, %28 ]
+  %18 = shl nuw i32 1, %17
+  %19 = and i32 %18, %0
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %28, label %21
+
+21:
+  %22 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %12, i32 %17, i32 31)
+  %23 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %13, i32 %17, i32 31)
+  %24 = bitcast i32 %23 to float
+  %25 = icmp eq i32 %22, %5
+  %26 = select i1 %25, float %24, float 0.000000e+00
+  %27 = fadd float %16, %26
+  br label %28
+
+28:
+  %29 = phi float [ %27, %21 ], [ %16, %15 ]
+  %30 = add nuw nsw i32 %17, 1
+  %31 = icmp eq i32 %30, 32
+  br i1 %31, label %14, label %15
+}
+
+define internal double @__enzyme_cc_warp_idx_f64(i32 %0, double %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = sub i32 0, %3
+  %7 = and i32 %6, 31
+  %8 = and i32 %7, %5
+  %9 = and i32 %2, 31
+  %10 = xor i32 %7, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = bitcast double %1 to i64
+  %14 = trunc i64 %13 to i32
+  %15 = lshr i64 %13, 32
+  %16 = trunc i64 %15 to i32
+  br label %18
+
+17:
+  ret double %37
+
+18:
+  %19 = phi double [ 0.000000e+00, %4 ], [ %37, %36 ]
+  %20 = phi i32 [ 0, %4 ], [ %38, %36 ]
+  %21 = shl nuw i32 1, %20
+  %22 = and i32 %21, %0
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %36, label %24
+
+24:
+  %25 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %12, i32 %20, i32 31)
+  %26 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %14, i32 %20, i32 31)
+  %27 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %16, i32 %20, i32 31)
+  %28 = zext i32 %27 to i64
+  %29 = shl nuw i64 %28, 32
+  %30 = zext i32 %26 to i64
+  %31 = or i64 %29, %30
+  %32 = bitcast i64 %31 to double
+  %33 = icmp eq i32 %25, %5
+  %34 = select i1 %33, double %32, double 0.000000e+00
+  %35 = fadd double %19, %34
+  br label %36
+
+36:
+  %37 = phi double [ %35, %24 ], [ %19, %18 ]
+  %38 = add nuw nsw i32 %20, 1
+  %39 = icmp eq i32 %38, 32
+  br i1 %39, label %17, label %18
+}
+
+define internal float @__enzyme_cc_warp_up_again_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = sub nsw i32 %5, %6
+  %8 = sub i32 0, %3
+  %9 = and i32 %5, 31
+  %10 = and i32 %9, %8
+  %11 = icmp slt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast float %1 to i32
+  %14 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %13, i32 %12, i32 31)
+  %15 = bitcast i32 %14 to float
+  ret float %15
+}
+
+define internal double @__enzyme_cc_warp_up_again_f64(i32 %0, double %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = sub nsw i32 %5, %6
+  %8 = sub i32 0, %3
+  %9 = and i32 %5, 31
+  %10 = and i32 %9, %8
+  %11 = icmp slt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast double %1 to i64
+  %14 = trunc i64 %13 to i32
+  %15 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %14, i32 %12, i32 31)
+  %16 = lshr i64 %13, 32
+  %17 = trunc i64 %16 to i32
+  %18 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %17, i32 %12, i32 31)
+  %19 = zext i32 %18 to i64
+  %20 = shl nuw i64 %19, 32
+  %21 = zext i32 %15 to i64
+  %22 = or i64 %20, %21
+  %23 = bitcast i64 %22 to double
+  ret double %23
+}
+
+define internal float @__enzyme_cc_warp_up_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = sub nsw i32 %5, %6
+  %8 = sub i32 0, %3
+  %9 = and i32 %5, 31
+  %10 = and i32 %9, %8
+  %11 = icmp slt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast float %1 to i32
+  br label %15
+
+14:
+  ret float %29
+
+15:
+  %16 = phi float [ 0.000000e+00, %4 ], [ %29, %28 ]
+  %17 = phi i32 [ 0, %4 ], [ %30, %28 ]
+  %18 = shl nuw i32 1, %17
+  %19 = and i32 %18, %0
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %28, label %21
+
+21:
+  %22 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %12, i32 %17, i32 31)
+  %23 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %13, i32 %17, i32 31)
+  %24 = bitcast i32 %23 to float
+  %25 = icmp eq i32 %22, %5
+  %26 = select i1 %25, float %24, float 0.000000e+00
+  %27 = fadd float %16, %26
+  br label %28
+
+28:
+  %29 = phi float [ %27, %21 ], [ %16, %15 ]
+  %30 = add nuw nsw i32 %17, 1
+  %31 = icmp eq i32 %30, 32
+  br i1 %31, label %14, label %15
+}
+
+define internal double @__enzyme_cc_warp_up_f64(i32 %0, double %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = sub nsw i32 %5, %6
+  %8 = sub i32 0, %3
+  %9 = and i32 %5, 31
+  %10 = and i32 %9, %8
+  %11 = icmp slt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast double %1 to i64
+  %14 = trunc i64 %13 to i32
+  %15 = lshr i64 %13, 32
+  %16 = trunc i64 %15 to i32
+  br label %18
+
+17:
+  ret double %37
+
+18:
+  %19 = phi double [ 0.000000e+00, %4 ], [ %37, %36 ]
+  %20 = phi i32 [ 0, %4 ], [ %38, %36 ]
+  %21 = shl nuw i32 1, %20
+  %22 = and i32 %21, %0
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %36, label %24
+
+24:
+  %25 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %12, i32 %20, i32 31)
+  %26 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %14, i32 %20, i32 31)
+  %27 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %16, i32 %20, i32 31)
+  %28 = zext i32 %27 to i64
+  %29 = shl nuw i64 %28, 32
+  %30 = zext i32 %26 to i64
+  %31 = or i64 %29, %30
+  %32 = bitcast i64 %31 to double
+  %33 = icmp eq i32 %25, %5
+  %34 = select i1 %33, double %32, double 0.000000e+00
+  %35 = fadd double %19, %34
+  br label %36
+
+36:
+  %37 = phi double [ %35, %24 ], [ %19, %18 ]
+  %38 = add nuw nsw i32 %20, 1
+  %39 = icmp eq i32 %38, 32
+  br i1 %39, label %17, label %18
+}
+
+define internal float @__enzyme_cc_warp_xor_again_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = xor i32 %6, %5
+  %8 = add nsw i32 %3, -1
+  %9 = and i32 %5, 31
+  %10 = or i32 %8, %9
+  %11 = icmp sgt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast float %1 to i32
+  %14 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %13, i32 %12, i32 31)
+  %15 = bitcast i32 %14 to float
+  ret float %15
+}
+
+define internal double @__enzyme_cc_warp_xor_again_f64(i32 %0, double %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = xor i32 %6, %5
+  %8 = add nsw i32 %3, -1
+  %9 = and i32 %5, 31
+  %10 = or i32 %8, %9
+  %11 = icmp sgt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast double %1 to i64
+  %14 = trunc i64 %13 to i32
+  %15 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %14, i32 %12, i32 31)
+  %16 = lshr i64 %13, 32
+  %17 = trunc i64 %16 to i32
+  %18 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %17, i32 %12, i32 31)
+  %19 = zext i32 %18 to i64
+  %20 = shl nuw i64 %19, 32
+  %21 = zext i32 %15 to i64
+  %22 = or i64 %20, %21
+  %23 = bitcast i64 %22 to double
+  ret double %23
+}
+
+define internal float @__enzyme_cc_warp_xor_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = xor i32 %6, %5
+  %8 = add nsw i32 %3, -1
+  %9 = and i32 %5, 31
+  %10 = or i32 %8, %9
+  %11 = icmp sgt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast float %1 to i32
+  br label %15
+
+14:
+  ret float %29
+
+15:
+  %16 = phi float [ 0.000000e+00, %4 ], [ %29, %28 ]
+  %17 = phi i32 [ 0, %4 ], [ %30, %28 ]
+  %18 = shl nuw i32 1, %17
+  %19 = and i32 %18, %0
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %28, label %21
+
+21:
+  %22 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %12, i32 %17, i32 31)
+  %23 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %13, i32 %17, i32 31)
+  %24 = bitcast i32 %23 to float
+  %25 = icmp eq i32 %22, %5
+  %26 = select i1 %25, float %24, float 0.000000e+00
+  %27 = fadd float %16, %26
+  br label %28
+
+28:
+  %29 = phi float [ %27, %21 ], [ %16, %15 ]
+  %30 = add nuw nsw i32 %17, 1
+  %31 = icmp eq i32 %30, 32
+  br i1 %31, label %14, label %15
+}
+
+define internal double @__enzyme_cc_warp_xor_f64(i32 %0, double %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = xor i32 %6, %5
+  %8 = add nsw i32 %3, -1
+  %9 = and i32 %5, 31
+  %10 = or i32 %8, %9
+  %11 = icmp sgt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = bitcast double %1 to i64
+  %14 = trunc i64 %13 to i32
+  %15 = lshr i64 %13, 32
+  %16 = trunc i64 %15 to i32
+  br label %18
+
+17:
+  ret double %37
+
+18:
+  %19 = phi double [ 0.000000e+00, %4 ], [ %37, %36 ]
+  %20 = phi i32 [ 0, %4 ], [ %38, %36 ]
+  %21 = shl nuw i32 1, %20
+  %22 = and i32 %21, %0
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %36, label %24
+
+24:
+  %25 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %12, i32 %20, i32 31)
+  %26 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %14, i32 %20, i32 31)
+  %27 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %16, i32 %20, i32 31)
+  %28 = zext i32 %27 to i64
+  %29 = shl nuw i64 %28, 32
+  %30 = zext i32 %26 to i64
+  %31 = or i64 %29, %30
+  %32 = bitcast i64 %31 to double
+  %33 = icmp eq i32 %25, %5
+  %34 = select i1 %33, double %32, double 0.000000e+00
+  %35 = fadd double %19, %34
+  br label %36
+
+36:
+  %37 = phi double [ %35, %24 ], [ %19, %18 ]
+  %38 = add nuw nsw i32 %20, 1
+  %39 = icmp eq i32 %38, 32
+  br i1 %39, label %17, label %18
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid()
+
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)

@@ -1,0 +1,71 @@
+"""The devices that kernels run on: how their targets are called, and what is special about them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.module import Module
+
+
+class Device(NamedTuple):
+    """A kind of device: how its library calls C's functions, and what is special about memory."""
+
+    #: How targets begin.
+    target: str
+    #: What stands before and behind the name of a function of double, and behind one of float.
+    prefix: str
+    double: str
+    float: str
+    #: What it calls a power with a whole exponent.
+    power: str
+    #: The address space of memory that a block shares.
+    shared: int
+    #: Barriers that all threads of a block come to.
+    barriers: tuple[str, ...]
+    #: What tells a thread its place in its block, and how many there are, in each direction.
+    threads: tuple[str, ...]
+    counts: tuple[str, ...]
+    #: What differs between threads beside each other.
+    beside: tuple[str, ...]
+
+
+DEVICES = (
+    Device(
+        "nvptx",
+        "__nv_",
+        "",
+        "f",
+        "powi",
+        3,
+        (
+            *("llvm.nvvm.barrier.cta.sync.aligned.all", "llvm.nvvm.barrier.cta.sync.all"),
+            *("llvm.nvvm.barrier0", "llvm.nvvm.barrier.sync"),
+        ),
+        tuple(f"llvm.nvvm.read.ptx.sreg.tid.{each}" for each in "xyz"),
+        tuple(f"llvm.nvvm.read.ptx.sreg.ntid.{each}" for each in "xyz"),
+        ("llvm.nvvm.read.ptx.sreg.tid.x", "llvm.nvvm.read.ptx.sreg.laneid"),
+    ),
+    Device(
+        "amdgcn", "__ocml_", "_f64", "_f32", "pown", 3, (), (), (), ("llvm.amdgcn.workitem.id.x",)
+    ),
+)
+#: Where it is said which of AMD's targets a module is for, until all is differentiated: of such a
+#: target LLVM would not have local variables elsewhere.
+MEANWHILE = "!enzyme_cc.device."
+MARK = re.compile(rf"^{re.escape(MEANWHILE)}([\w.-]+) = !{{}}\n", re.MULTILINE)
+
+
+def device_of(module: Module) -> Device | None:
+    """Return the kind of device that a module is for; None where it is for no device."""
+    triple = module.triple
+    if not triple and MEANWHILE in module.text:
+        found = MARK.search(module.text)
+        triple = found[1] if found is not None else ""
+    return next((each for each in DEVICES if triple.startswith(each.target)), None)
+
+
+def is_of_device(module: Module) -> bool:
+    """Return whether a module is for a device."""
+    return device_of(module) is not None
