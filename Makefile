@@ -4,14 +4,14 @@
 # make runtime   the IR of the run-time library, made anew from its C
 # make test-all   unit tests with the cases of which `make test` takes a part
 # make bench-check   whether a gradient got slower than the stored baseline of gradient / primal has it
-# Slow ones, apart: make test-mpi, test-blas, test-cxx, test-parallel, test-frameworks, test-projects, test-ir-corpus, test-programs, bench, fuzz
+# Slow ones, apart: make test-mpi, test-gpu, test-blas, test-cxx, test-parallel, test-frameworks, test-projects, test-ir-corpus, test-programs, bench, fuzz
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-mpi test-projects test-frameworks test-ir-corpus test-programs test-blas test-cxx test-parallel bench bench-baseline bench-check fuzz clean help
+.PHONY: demo test check lint types unit unit-programs unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-mpi test-gpu test-projects test-frameworks test-ir-corpus test-programs test-blas test-cxx test-parallel bench bench-baseline bench-check fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -92,6 +92,10 @@ test-mpi: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/mpi/runner.py
 	"$(BIN)/python" bench/mpi.py
 	"$(BIN)/python" test/mpi/replay/replay.py
+
+# Kernels of CUDA, differentiated for NVPTX and run without a GPU, with any schedule of their threads.
+test-gpu: packages $(VENV)/.for-tests
+	nice "$(BIN)/python" test/gpu/gpu.py
 
 test-projects: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/projects/run.py --cc "$(BIN)/enzyme-cc" --cxx "$(BIN)/enzyme-c++" --fc "$(BIN)/enzyme-fc"

@@ -1,0 +1,389 @@
+/* A grid of threads on one core: each thread of a block is a fibre, and who goes on is drawn.
+
+   Barriers, votes and shuffles wait for all who are to come; where nobody can go on, that is said.
+   Memory that a block shares is full of NaN when a block begins. Each access to memory is looked
+   at: two of one place race unless both read or both are atomic, or a barrier orders them. What is
+   wrong is printed and counted.  */
+
+#define _GNU_SOURCE
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <ucontext.h>
+
+enum { RUNS, BLOCK_BARRIER, WARP, DONE };
+enum { WARP_SIZE = 32, STACK = 256 << 10, MOST = 1024, SLOTS = 1 << 20 };
+
+typedef struct {
+  ucontext_t context;
+  int state, id, warp_epoch;
+  unsigned x, y, z;
+  /* What a thread waits for, and with what it came there. */
+  int kind;
+  uint32_t mask, value, offset, clamp, result;
+} fibre;
+
+static fibre fibres[MOST];
+static ucontext_t scheduler;
+static fibre *me;
+static char *stacks;
+static unsigned grid[3], size[3], place[3];
+static int count, block, block_epoch;
+static uint64_t state;
+static void (*body)(void **);
+static void **given;
+int emu_problems, emu_yields = 1, emu_lenient;
+
+extern char *emu_shared[];
+extern uint64_t emu_shared_sizes[];
+extern int emu_shared_count;
+
+static uint64_t drawn(uint64_t below) {
+  state ^= state << 13, state ^= state >> 7, state ^= state << 17;
+  return state % below;
+}
+
+static void problem(const char *what, const void *where) {
+  if (emu_problems++ < 5)
+    fprintf(stderr, "emulator: %s at %p, block %d, thread %d\n", what, where, block, me ? me->id : -1);
+}
+
+static void yield_as(int to) {
+  me->state = to;
+  swapcontext(&me->context, &scheduler);
+}
+
+static void may_yield(void) {
+  if (emu_yields && drawn(16) == 0)
+    yield_as(RUNS);
+}
+
+/* ---- races ----------------------------------------------------------------------------------- */
+
+typedef struct {
+  int block, id, epoch, warp_epoch;
+} visit;
+typedef struct {
+  uintptr_t key;
+  visit write, atomic, reads[2];
+} record;
+static record *records;
+
+static record *record_of(uintptr_t key) {
+  uint64_t at = key * 0x9E3779B97F4A7C15u >> 44;
+  while (records[at].key != key && records[at].key)
+    at = (at + 1) % SLOTS;
+  if (!records[at].key) {
+    records[at] = (record){.key = key, .write.block = -1, .atomic.block = -1};
+    records[at].reads[0].block = records[at].reads[1].block = -1;
+  }
+  return &records[at];
+}
+
+static int races(visit *other) {
+  if (other->block < 0 || (other->block == block && other->id == me->id))
+    return 0;
+  if (other->block != block)
+    return 1;
+  if (other->epoch < block_epoch)
+    return 0;
+  return other->id / WARP_SIZE != me->id / WARP_SIZE || other->warp_epoch >= me->warp_epoch;
+}
+
+enum { READ, WRITE, ATOMIC };
+
+static void look(const void *where, long bytes, int how) {
+  if (emu_lenient || !me || ((char *)where >= stacks && (char *)where < stacks + (long)MOST * STACK))
+    return;
+  uintptr_t first = (uintptr_t)where >> 2, last = ((uintptr_t)where + bytes - 1) >> 2;
+  visit now = {block, me->id, block_epoch, me->warp_epoch};
+  for (uintptr_t key = first; key <= last; key++) {
+    record *r = record_of(key);
+    int bad = races(&r->write) || (how != ATOMIC && races(&r->atomic)) ||
+              (how != READ && (races(&r->reads[0]) || races(&r->reads[1])));
+    if (bad)
+      problem(how == READ ? "a race of a read" : how == WRITE ? "a race of a write" : "a race of an atomic access", where);
+    if (how == READ) {
+      if (r->reads[0].block != block || r->reads[0].id != me->id)
+        r->reads[1] = r->reads[0];
+      r->reads[0] = now;
+    } else if (how == WRITE)
+      r->write = now;
+    else
+      r->atomic = now;
+  }
+}
+
+#define HOOKS(n)                                                                                   \
+  void __tsan_read##n(void *p) { look(p, n, READ), may_yield(); }                                  \
+  void __tsan_write##n(void *p) { look(p, n, WRITE), may_yield(); }                                \
+  void __tsan_unaligned_read##n(void *p) { look(p, n, READ), may_yield(); }                        \
+  void __tsan_unaligned_write##n(void *p) { look(p, n, WRITE), may_yield(); }                      \
+  void __tsan_read_write##n(void *p) { look(p, n, READ), look(p, n, WRITE), may_yield(); }         \
+  void __tsan_unaligned_read_write##n(void *p) { look(p, n, READ), look(p, n, WRITE); }
+HOOKS(1) HOOKS(2) HOOKS(4) HOOKS(8) HOOKS(16)
+void __tsan_func_entry(void *p) { (void)p; }
+void __tsan_func_exit(void) {}
+void __tsan_init(void) {}
+void *__tsan_memcpy(void *to, const void *from, size_t n) {
+  look(from, n, READ), look(to, n, WRITE);
+  return memcpy(to, from, n);
+}
+void *__tsan_memmove(void *to, const void *from, size_t n) {
+  look(from, n, READ), look(to, n, WRITE);
+  return memmove(to, from, n);
+}
+void *__tsan_memset(void *to, int byte, size_t n) {
+  look(to, n, WRITE);
+  return memset(to, byte, n);
+}
+#define ATOMICS(bits)                                                                              \
+  typedef uint##bits##_t u##bits;                                                                  \
+  u##bits __tsan_atomic##bits##_load(u##bits *p, int o) { (void)o; look(p, bits / 8, ATOMIC); return *p; } \
+  void __tsan_atomic##bits##_store(u##bits *p, u##bits v, int o) { (void)o; look(p, bits / 8, ATOMIC); *p = v; } \
+  u##bits __tsan_atomic##bits##_exchange(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p = v; return b; } \
+  u##bits __tsan_atomic##bits##_fetch_add(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p += v; return b; } \
+  u##bits __tsan_atomic##bits##_fetch_sub(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p -= v; return b; } \
+  u##bits __tsan_atomic##bits##_fetch_or(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p |= v; return b; } \
+  u##bits __tsan_atomic##bits##_fetch_and(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p &= v; return b; } \
+  u##bits __tsan_atomic##bits##_compare_exchange_val(u##bits *p, u##bits c, u##bits v, int o, int f) { (void)o, (void)f; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; if (b == c) *p = v; return b; }
+ATOMICS(32)
+ATOMICS(64)
+double emu_atomic_double(double *p, double v) { may_yield(); look(p, 8, ATOMIC); double b = *p; *p += v; return b; }
+float emu_atomic_float(float *p, float v) { may_yield(); look(p, 4, ATOMIC); float b = *p; *p += v; return b; }
+
+/* ---- waiting --------------------------------------------------------------------------------- */
+
+static int alive(int id) { return id < count && fibres[id].state != DONE; }
+
+static void wait_block(int value) {
+  me->value = value;
+  yield_as(BLOCK_BARRIER);
+}
+
+static void open_block(void) {
+  uint32_t ones = 0, all = 1, any = 0;
+  for (int i = 0; i < count; i++)
+    if (fibres[i].state != DONE)
+      ones += !!fibres[i].value, all &= !!fibres[i].value, any |= !!fibres[i].value;
+  for (int i = 0; i < count; i++)
+    if (fibres[i].state == BLOCK_BARRIER) {
+      fibres[i].result = fibres[i].kind == 1 ? ones : fibres[i].kind == 2 ? all : any;
+      fibres[i].state = RUNS;
+    }
+  block_epoch++;
+}
+
+enum { SYNC, IDX, UP, DOWN, BFLY, ANY, ALL, BALLOT };
+
+static uint32_t wait_warp(int kind, uint32_t mask, uint32_t value, uint32_t offset, uint32_t clamp) {
+  if (!(mask >> me->id % WARP_SIZE & 1))
+    problem("a lane that its mask leaves out", 0);
+  me->kind = kind, me->mask = mask, me->value = value, me->offset = offset, me->clamp = clamp;
+  yield_as(WARP);
+  if (kind == SYNC)
+    me->warp_epoch++;
+  return me->result;
+}
+
+static uint32_t told(fibre *f) {
+  int lane = f->id % WARP_SIZE, first = f->id - lane, segment = f->clamp >> 8 & 31, last = f->clamp & 31;
+  int by = f->offset & 31, most = (lane & segment) | (last & ~segment), from, ok;
+  if (f->kind == UP)
+    from = lane - by, ok = from >= most;
+  else if (f->kind == DOWN)
+    from = lane + by, ok = from <= most;
+  else if (f->kind == BFLY)
+    from = lane ^ by, ok = from <= most;
+  else
+    from = (lane & segment) | (by & ~segment), ok = from <= most;
+  if (!ok)
+    from = lane;
+  if (!(f->mask >> from & 1) || !alive(first + from)) {
+    me = f;
+    problem("a lane asks one that takes no part", 0);
+    return 0x7ff80bad;
+  }
+  return fibres[first + from].value;
+}
+
+/* Let those of a warp go on who wait for each other, if all are there. */
+static int open_warp(int first) {
+  int opened = 0;
+  for (int lane = 0; lane < WARP_SIZE; lane++) {
+    fibre *f = &fibres[first + lane];
+    if (first + lane >= count || f->state != WARP)
+      continue;
+    int there = 1;
+    uint32_t yes = 0, all = 0;
+    for (int other = 0; other < WARP_SIZE; other++) {
+      if (!(f->mask >> other & 1) || !alive(first + other))
+        continue;
+      fibre *g = &fibres[first + other];
+      there &= g->state == WARP && g->mask == f->mask && g->kind == f->kind;
+      all |= 1u << other, yes |= (uint32_t)!!g->value << other;
+    }
+    if (!there)
+      continue;
+    for (int other = 0; other < WARP_SIZE; other++)
+      if (all >> other & 1) {
+        fibre *g = &fibres[first + other];
+        g->result = g->kind == ANY ? !!yes : g->kind == ALL ? yes == all : g->kind == BALLOT ? yes : g->kind == SYNC ? 0 : told(g);
+      }
+    for (int other = 0; other < WARP_SIZE; other++)
+      if (all >> other & 1)
+        fibres[first + other].state = RUNS, opened = 1;
+  }
+  return opened;
+}
+
+/* ---- what kernels call ----------------------------------------------------------------------- */
+
+#define DIRECTIONS(name, x_, y_, z_)                                                               \
+  unsigned emu_read_ptx_sreg_##name##_x(void) { return x_; }                                       \
+  unsigned emu_read_ptx_sreg_##name##_y(void) { return y_; }                                       \
+  unsigned emu_read_ptx_sreg_##name##_z(void) { return z_; }
+DIRECTIONS(tid, me->x, me->y, me->z)
+DIRECTIONS(ntid, size[0], size[1], size[2])
+DIRECTIONS(ctaid, place[0], place[1], place[2])
+DIRECTIONS(nctaid, grid[0], grid[1], grid[2])
+unsigned emu_read_ptx_sreg_laneid(void) { return me->id % WARP_SIZE; }
+unsigned emu_read_ptx_sreg_warpsize(void) { return WARP_SIZE; }
+void emu_barrier_cta_sync_aligned_all(int id) { (void)id; wait_block(0); }
+void emu_barrier_cta_sync_all(int id) { (void)id; wait_block(0); }
+int emu_barrier_cta_red_popc_aligned_all(int id, int p) { (void)id; me->kind = 1; wait_block(p & 1); return me->result; }
+_Bool emu_barrier_cta_red_and_aligned_all(int id, int p) { (void)id; me->kind = 2; wait_block(p & 1); return me->result; }
+_Bool emu_barrier_cta_red_or_aligned_all(int id, int p) { (void)id; me->kind = 3; wait_block(p & 1); return me->result; }
+void emu_bar_warp_sync(uint32_t mask) { wait_warp(SYNC, mask, 0, 0, 0); }
+uint32_t emu_shfl_sync_idx_i32(uint32_t m, uint32_t v, uint32_t o, uint32_t c) { return wait_warp(IDX, m, v, o, c); }
+uint32_t emu_shfl_sync_up_i32(uint32_t m, uint32_t v, uint32_t o, uint32_t c) { return wait_warp(UP, m, v, o, c); }
+uint32_t emu_shfl_sync_down_i32(uint32_t m, uint32_t v, uint32_t o, uint32_t c) { return wait_warp(DOWN, m, v, o, c); }
+uint32_t emu_shfl_sync_bfly_i32(uint32_t m, uint32_t v, uint32_t o, uint32_t c) { return wait_warp(BFLY, m, v, o, c); }
+#define FLOATS(name, kind)                                                                         \
+  float emu_shfl_sync_##name##_f32(uint32_t m, float v, uint32_t o, uint32_t c) {                  \
+    uint32_t bits;                                                                                 \
+    memcpy(&bits, &v, 4);                                                                          \
+    bits = wait_warp(kind, m, bits, o, c);                                                         \
+    memcpy(&v, &bits, 4);                                                                          \
+    return v;                                                                                      \
+  }
+FLOATS(idx, IDX) FLOATS(up, UP) FLOATS(down, DOWN) FLOATS(bfly, BFLY)
+_Bool emu_vote_any_sync(uint32_t m, int p) { return wait_warp(ANY, m, p & 1, 0, 0); }
+_Bool emu_vote_all_sync(uint32_t m, int p) { return wait_warp(ALL, m, p & 1, 0, 0); }
+uint32_t emu_vote_ballot_sync(uint32_t m, int p) { return wait_warp(BALLOT, m, p & 1, 0, 0); }
+double rsqrt(double x) { return 1 / __builtin_sqrt(x); }
+float rsqrtf(float x) { return 1 / __builtin_sqrtf(x); }
+#define KIND(name, kind, of, ...)                                                                 \
+  kind emu_##name(__VA_ARGS__) { return of; }
+KIND(rsqrt_approx_d, double, 1 / sqrt(x), double x)
+KIND(rsqrt_approx_f, float, 1 / sqrtf(x), float x)
+KIND(sqrt_approx_f, float, sqrtf(x), float x)
+KIND(sin_approx_f, float, sinf(x), float x)
+KIND(cos_approx_f, float, cosf(x), float x)
+KIND(ex2_approx_f32, float, exp2f(x), float x)
+KIND(lg2_approx_f, float, log2f(x), float x)
+KIND(div_approx_f, float, x / y, float x, float y)
+KIND(rcp_approx_ftz_d, double, 1 / x, double x)
+KIND(add_rz_d, double, x + y, double x, double y)
+KIND(mul_rm_d, double, x * y, double x, double y)
+KIND(fma_rp_d, double, fma(x, y, z), double x, double y, double z)
+KIND(fma_rn_d, double, fma(x, y, z), double x, double y, double z)
+
+double powi(double x, int n) { return pow(x, n); }
+double erfcx(double x) { return exp(x * x) * erfc(x); }
+double normcdf(double x) { return erfc(-x * M_SQRT1_2) / 2; }
+double normcdfinv(double p) {
+  double x = 0;
+  for (int k = 0; k < 60; k++)
+    x -= (normcdf(x) - p) / (exp(-x * x / 2) * 0.3989422804014327);
+  return x;
+}
+double rcbrt(double x) { return 1 / cbrt(x); }
+double rhypot(double x, double y) { return 1 / hypot(x, y); }
+double norm3d(double x, double y, double z) { return sqrt(x * x + y * y + z * z); }
+double rnorm3d(double x, double y, double z) { return 1 / norm3d(x, y, z); }
+double norm4d(double x, double y, double z, double w) { return hypot(norm3d(x, y, z), w); }
+
+/* ---- running --------------------------------------------------------------------------------- */
+
+static void start(void) {
+  body(given);
+  yield_as(DONE);
+}
+
+static int step(void) {
+  int ready[MOST], n = 0, done = 0, waiting = 0;
+  for (int i = 0; i < count; i++) {
+    n += fibres[i].state == RUNS ? (ready[n] = i, 1) : 0;
+    done += fibres[i].state == DONE;
+    waiting += fibres[i].state == BLOCK_BARRIER;
+  }
+  if (done == count)
+    return 0;
+  if (n) {
+    me = &fibres[ready[drawn(n)]];
+    swapcontext(&scheduler, &me->context);
+    me = 0;
+    return 1;
+  }
+  if (waiting && waiting + done == count) {
+    open_block();
+    return 1;
+  }
+  int opened = 0;
+  for (int first = 0; first < count; first += WARP_SIZE)
+    opened |= open_warp(first);
+  if (!opened)
+    problem("nobody can go on: threads wait for others that do not come", 0);
+  return opened;
+}
+
+static void run_block(void) {
+  for (int i = 0; i < emu_shared_count; i++)
+    memset(emu_shared[i], 0xff, emu_shared_sizes[i]);
+  block_epoch = 0;
+  for (int i = 0; i < count; i++) {
+    fibre *f = &fibres[i];
+    getcontext(&f->context);
+    f->context.uc_stack.ss_sp = stacks + (long)i * STACK;
+    f->context.uc_stack.ss_size = STACK;
+    f->context.uc_link = 0;
+    makecontext(&f->context, start, 0);
+    f->state = RUNS, f->id = i, f->warp_epoch = 0;
+    f->x = i % size[0], f->y = i / size[0] % size[1], f->z = i / size[0] / size[1];
+  }
+  while (step())
+    ;
+}
+
+/* Run a kernel; how many problems there were. */
+int emu_launch(void (*kernel)(void **), void **arguments, const unsigned *blocks,
+               const unsigned *threads, uint64_t seed) {
+  memcpy(grid, blocks, sizeof grid), memcpy(size, threads, sizeof size);
+  count = size[0] * size[1] * size[2];
+  int all = grid[0] * grid[1] * grid[2], *order = malloc(all * sizeof *order);
+  body = kernel, given = arguments, state = seed * 2654435761u + 88172645463325252u;
+  emu_problems = 0;
+  if (!stacks)
+    stacks = malloc((long)MOST * STACK), records = malloc(SLOTS * sizeof *records);
+  memset(records, 0, SLOTS * sizeof *records);
+  for (int i = 0; i < all; i++) {
+    int other = drawn(i + 1);
+    order[i] = order[other], order[other] = i;
+  }
+  for (int i = 0; i < all; i++) {
+    block = order[i];
+    place[0] = block % grid[0], place[1] = block / grid[0] % grid[1], place[2] = block / grid[0] / grid[1];
+    /* What threads of other blocks share is in other memory there. */
+    for (int s = 0; s < emu_shared_count; s++)
+      for (uint64_t b = 0; b < emu_shared_sizes[s]; b += 4) {
+        record *r = record_of((uintptr_t)(emu_shared[s] + b) >> 2);
+        r->write.block = r->atomic.block = r->reads[0].block = r->reads[1].block = -1;
+      }
+    run_block();
+  }
+  free(order);
+  return emu_problems;
+}

@@ -1,0 +1,389 @@
+"""Kernels run without a GPU: derivatives made for the device, then compiled for this machine.
+
+A kernel of `kernels/` is a function `body`; its first lines say how it is launched and what it is
+given. Around it come kernels that call it, its gradient and its tangent. All are compiled for
+NVPTX and differentiated there; then the IR is made one for this machine, where `emulator.c` runs
+the threads.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import enzyme_cc
+from enzyme_cc.toolchains.pipelines import opt_options, passes
+
+HERE = Path(__file__).resolve().parent
+KERNELS = sorted((HERE / "kernels").glob("*.cu"))
+CLANG, OPT = shutil.which("clang++-22"), shutil.which("opt-22")
+PTXAS = shutil.which("ptxas")
+FLAGS = ["--cuda-gpu-arch=sm_80", "-nocudainc", "-nocudalib", "-Wno-unknown-cuda-version", "-w"]
+_GIVEN = re.compile(
+    r"^// (\w+): (double|float|int)(?: (in|out|inout))?(?: (\d+))?(?: below (\d+))?$"
+)
+_C = {"double": ctypes.c_double, "float": ctypes.c_float, "int": ctypes.c_int}
+#: A step for differences, and how far they may be off, by the numbers of a kernel.
+STEP = {"double": 1e-6, "float": 1e-2}
+TOLERANCE = {"double": 2e-6, "float": 2e-2}
+
+
+def has_device():
+    """Return whether clang can compile for NVPTX."""
+    if CLANG is None or OPT is None:
+        return False
+    done = subprocess.run([CLANG, "-print-targets"], capture_output=True, text=True, check=False)
+    return "nvptx64" in done.stdout
+
+
+class Given:
+    """An argument of a kernel: an array, or a number."""
+
+    def __init__(self, name, kind, flow, count, below):
+        self.name, self.kind, self.flow = name, kind, flow
+        self.is_array = bool(flow) or below is not None
+        self.count = int(count or 0)
+        self.below = int(below or 0)
+        self.is_active = self.is_array and kind != "int"
+
+    def parameters(self, *, shadows):
+        stars = "*" if self.is_array else ""
+        first = f"{self.kind} {stars}{self.name}"
+        return [first, f"{self.kind} *d_{self.name}"] if shadows and self.is_active else [first]
+
+    def asked(self):
+        return (
+            f"enzyme_dup, {self.name}, d_{self.name}"
+            if self.is_active
+            else f"enzyme_const, {self.name}"
+        )
+
+
+class Kernel:
+    """One file of `kernels/`."""
+
+    def __init__(self, path):
+        self.path, self.name = path, path.stem
+        lines = path.read_text().splitlines()
+        words = next(each for each in lines if each.startswith("// launch ")).split()[2:]
+        self.blocks, self.threads = (self._three(each) for each in words)
+        found = map(_GIVEN.match, lines)
+        self.given = [Given(*each.groups()) for each in found if each]
+        marks = [each for each in lines if each.startswith("// overwritten ")]
+        #: What each thread overwrites an element of, behind the derivative.
+        self.overwritten = [name for each in marks for name in each.split()[2:]]
+        #: Whether its threads store the same number to one place, all at once.
+        self.races = any(each.startswith("// races") for each in lines)
+        floats = {each.kind for each in self.given if each.is_active}
+        self.real = "float" if "float" in floats else "double"
+
+    @staticmethod
+    def _three(text):
+        numbers = [int(each) for each in text.split("x")]
+        return numbers + [1] * (3 - len(numbers))
+
+    def source(self):
+        """Return the file with the kernels around its function."""
+        plain = ", ".join(p for each in self.given for p in each.parameters(shadows=False))
+        dual = ", ".join(p for each in self.given for p in each.parameters(shadows=True))
+        asked = ", ".join(["(void *)body", *(each.asked() for each in self.given)])
+        names = ", ".join(each.name for each in self.given)
+        after = "".join(f" {name}[threadIdx.x] = 7;" for name in self.overwritten)
+        return f"""#line 1 "{self.path}"
+{self.path.read_text()}
+#line 1 "<kernels of {self.name}>"
+template <typename... T> __device__ void __enzyme_autodiff(T...);
+template <typename... T> __device__ void __enzyme_fwddiff(T...);
+extern __device__ int enzyme_dup, enzyme_const;
+extern "C" __global__ void primal({plain}) {{ body({names}); }}
+extern "C" __global__ void gradient({dual}) {{ __enzyme_autodiff({asked});{after} }}
+extern "C" __global__ void tangent({dual}) {{ __enzyme_fwddiff({asked}); }}
+"""
+
+    def harness(self):
+        """Return C that calls the kernels with arguments in an array."""
+        text = ""
+        for name in ("primal", "gradient", "tangent"):
+            rows = [p for each in self.given for p in each.parameters(shadows=name != "primal")]
+            kinds = [row.rpartition(" ")[0] + ("*" if "*" in row else "") for row in rows]
+            taken = ", ".join(f"*({kind}*)a[{at}]" for at, kind in enumerate(kinds))
+            text += f"void {name}({', '.join(kinds)});\n"
+            text += f"void call_{name}(void **a) {{ {name}({taken}); }}\n"
+        return text
+
+
+def device_ir(kernel, folder):
+    """Return the front end's IR of a kernel, for the device."""
+    source, ir = folder / f"{kernel.name}.cu", folder / f"{kernel.name}.front.ll"
+    source.write_text(kernel.source())
+    made = [CLANG, "-x", "cuda", *FLAGS, "--cuda-device-only", "-include", str(HERE / "cuda.h")]
+    made += ["-O2", "-Xclang", "-disable-llvm-passes", "-gline-tables-only", "-S", "-emit-llvm"]
+    subprocess.run([*made, str(source), "-o", str(ir)], check=True)
+    return ir.read_text()
+
+
+def _opt(text, *words):
+    done = subprocess.run(
+        [OPT, "-S", *words, "-o", "-", "-"], input=text, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise ValueError(done.stderr[:2000])
+    return done.stdout
+
+
+def differentiated(text, name):
+    """Return the same with derivatives, or raise with what stands in their way."""
+    prepared = enzyme_cc.prepare(text, name)
+    problems, text = prepared.problems, prepared.text
+    step = "simplify"
+    again = True
+    while again and not problems:
+        text = _opt(text, f"-passes={passes(step, inline=True, major=22)}", *opt_options())
+        done = enzyme_cc.differentiate(text, name)
+        problems, text, again, step = done.problems, done.text, done.again, "tidy"
+    if problems:
+        raise ValueError("\n".join(each.render("gpu") for each in problems))
+    return text
+
+
+# -- for this machine ------------------------------------------------------------------------------
+
+
+def retargeted(text):
+    """Return IR of a device as IR of this machine, which calls the emulator."""
+    shared = re.findall(r'^(@[\w.$"]+) = .*addrspace\(3\) .*?global (.*?) undef', text, re.M)
+    text = re.sub(r"^target .*\n", "", text, flags=re.M)
+    text = re.sub(r"^!nvvm.annotations.*\n", "", text, flags=re.M)
+    text = re.sub(r'"(?:target-cpu|target-features)"="[^"]*"', "", text)
+    text = re.sub(r"^\$.* = comdat .*\n", "", text, flags=re.M)
+    text = re.sub(r"\b(?:ptx_kernel|ptx_device|convergent|comdat)\b(?!\()", "", text)
+    text = re.sub(
+        r"atomicrmw fadd ptr(?: addrspace\(\d\))? (%?@?[\w.]+), (double|float) ([^ ,]+) .*",
+        r"call \2 @emu_atomic_\2(ptr \1, \2 \3)",
+        text,
+    )
+    text = re.sub(r" ?addrspace\(\d\)", "", text)
+    text = text.replace("addrspacecast", "bitcast")
+    text = re.sub(r"@llvm\.nvvm\.([\w.]+)", lambda m: "@emu_" + m[1].replace(".", "_"), text)
+    text = re.sub(r"@__nv_(\w+)", r"@\1", text)
+    text = re.sub(
+        r"^(@\S+ = )internal(.* global .*) undef",
+        r"\1global\2 undef".replace("global\\2", "\\2"),
+        text,
+        flags=re.M,
+    )
+    places = ", ".join(f"ptr {name}" for name, _ in shared) or "ptr null"
+    sizes = (
+        ", ".join(
+            f"i64 ptrtoint (ptr getelementptr ({kind}, ptr null, i32 1) to i64)"
+            for _, kind in shared
+        )
+        or "i64 0"
+    )
+    count = max(len(shared), 1)
+    heads = re.sub(r"^define (.*)$", _watched, text, flags=re.M)
+    return f"""{heads}
+@emu_shared = global [{count} x ptr] [{places}]
+@emu_shared_sizes = global [{count} x i64] [{sizes}]
+@emu_shared_count = global i32 {len(shared)}
+declare double @emu_atomic_double(ptr, double)
+declare float @emu_atomic_float(ptr, float)
+"""
+
+
+def _watched(match):
+    """Return the head of a function whose accesses to memory are looked at."""
+    line = match[0]
+    at = line.index("(", re.search(r'@(?:"[^"]*"|[\w.$]+)', line).end())
+    depth = 0
+    for end in range(at, len(line)):
+        depth += {"(": 1, ")": -1}.get(line[end], 0)
+        if depth == 0:
+            break
+    rest = re.sub(r" (?:local_)?unnamed_addr", "", line[end + 1 :])
+    return f"{line[: end + 1]} sanitize_thread{rest}"
+
+
+def built(kernel, text, folder):
+    """Return a library of what was made for this machine."""
+    ir, harness, library = (folder / f"{kernel.name}.{end}" for end in ("ll", "harness.c", "so"))
+    host = retargeted(text)
+    words = (
+        "-mtriple=x86_64-linux-gnu",
+        "-passes=function(sroa,early-cse),tsan-module,function(tsan)",
+    )
+    ir.write_text(_opt(host, *words))
+    harness.write_text(kernel.harness())
+    command = [
+        CLANG.replace("++", ""),
+        "-O1",
+        "-w",
+        "-fPIC",
+        "-shared",
+        "-fno-builtin",
+        str(ir),
+        str(harness),
+    ]
+    subprocess.run([*command, str(HERE / "emulator.c"), "-lm", "-o", str(library)], check=True)
+    return ctypes.CDLL(str(library))
+
+
+def assembled(kernel, text, folder):
+    """Return what ptxas says of the primal and of the gradient: registers, bytes of the stack."""
+    if PTXAS is None:
+        return {}
+    ir, ptx = folder / f"{kernel.name}.device.ll", folder / f"{kernel.name}.ptx"
+    ir.write_text(text)
+    made = [CLANG, "-x", "ir", "--target=nvptx64-nvidia-cuda", "-march=sm_80", "-O2", "-S", "-w"]
+    subprocess.run([*made, "-Wno-unknown-cuda-version", str(ir), "-o", str(ptx)], check=True)
+    words = [PTXAS, "-arch=sm_80", "-c", "-v", str(ptx), "-o", str(folder / "cubin")]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ValueError(f"ptxas: {done.stderr[:300]}")
+    entry = r"'(primal|gradient|tangent)' for.*?(\d+) bytes stack.*?Used (\d+) registers"
+    return {
+        name: (int(used), int(size)) for name, size, used in re.findall(entry, done.stderr, re.S)
+    }
+
+
+class Runner:
+    """A kernel and its derivatives, to be run with any schedule."""
+
+    def __init__(self, kernel, library):
+        self.kernel, self.library = kernel, library
+        self.problems = 0
+
+    def run(self, name, arrays, shadows, seed):
+        """Run a kernel on arrays by name, which change."""
+        words = []
+        for each in self.kernel.given:
+            if each.is_array:
+                words.append(ctypes.c_void_p(ctypes.addressof(arrays[each.name])))
+            else:
+                words.append(_C[each.kind](each.count))
+            if shadows is not None and each.is_active:
+                words.append(ctypes.c_void_p(ctypes.addressof(shadows[each.name])))
+        given = (ctypes.c_void_p * len(words))(*(ctypes.addressof(each) for each in words))
+        sizes = [(ctypes.c_uint * 3)(*each) for each in (self.kernel.blocks, self.kernel.threads)]
+        call = getattr(self.library, f"call_{name}")
+        launch = self.library.emu_launch
+        ctypes.c_int.in_dll(self.library, "emu_lenient").value = self.kernel.races
+        launch.restype = ctypes.c_int
+        self.problems += launch(call, given, sizes[0], sizes[1], ctypes.c_uint64(seed + 1))
+
+    def start(self, seed):
+        """Return arrays to begin with."""
+        draw = random.Random(f"{self.kernel.name} {seed}")
+        made = {}
+        for each in self.kernel.given:
+            if not each.is_array:
+                continue
+            if each.below:
+                values = [draw.randrange(each.below) for _ in range(each.count)]
+            else:
+                values = [draw.uniform(0.5, 1.5) for _ in range(each.count)]
+            made[each.name] = (_C[each.kind] * each.count)(*values)
+        return made
+
+    def check(self, seed=0):
+        """Return how far the gradient and the tangent are from differences, relative to them."""
+        kernel = self.kernel
+        draw = random.Random(f"weights {kernel.name} {seed}")
+        active = [each for each in kernel.given if each.is_active]
+        inputs = [each for each in active if each.flow in ("in", "inout")]
+        outputs = [each for each in active if each.flow in ("out", "inout")]
+        start = self.start(seed)
+        weights = {each.name: [draw.uniform(-1, 1) for _ in range(each.count)] for each in outputs}
+        ways = {each.name: [draw.uniform(-1, 1) for _ in range(each.count)] for each in inputs}
+        step = STEP[kernel.real]
+
+        def value(by):
+            arrays = copied(start)
+            for name, way in ways.items():
+                for at, each in enumerate(way):
+                    arrays[name][at] += by * each
+            self.run("primal", arrays, None, seed * 3 + (by > 0))
+            return sum(
+                w * x for n, ws in weights.items() for w, x in zip(ws, arrays[n], strict=True)
+            )
+
+        difference = (value(step) - value(-step)) / (2 * step)
+        shadows = self.shadows(active, weights)
+        arrays, plain = copied(start), copied(start)
+        self.run("gradient", arrays, shadows, seed * 5 + 1)
+        self.run("primal", plain, None, seed * 5 + 2)
+        slope = sum(d * v for n, way in ways.items() for d, v in zip(shadows[n], way, strict=True))
+        tangents = self.shadows(active, ways)
+        self.run("tangent", copied(start), tangents, seed * 7 + 1)
+        forward = sum(
+            w * t for n, ws in weights.items() for w, t in zip(ws, tangents[n], strict=True)
+        )
+        for each in outputs:
+            for one, other in zip(arrays[each.name], plain[each.name], strict=True):
+                if not abs(one - other) <= 1e-4 * max(abs(other), 1):
+                    raise ValueError(
+                        f"{kernel.name}: {each.name} is {one} in the gradient, not {other}"
+                    )
+        scale = max(
+            abs(difference), sum(abs(x) for way in shadows.values() for x in way) / 50, 1e-3
+        )
+        return abs(slope - difference) / scale, abs(forward - slope) / scale
+
+    def shadows(self, active, values):
+        """Return shadows with these values; 0 elsewhere."""
+        made = {each.name: (_C[each.kind] * each.count)() for each in active}
+        for name, numbers in values.items():
+            made[name][:] = numbers
+        return made
+
+
+def copied(arrays):
+    return {name: type(each).from_buffer_copy(each) for name, each in arrays.items()}
+
+
+def runner_of(path, folder):
+    """Return a runner of a kernel that was differentiated now."""
+    kernel = Kernel(path)
+    text = differentiated(device_ir(kernel, folder), f"<IR of {path.name}>")
+    return Runner(kernel, built(kernel, text, folder)), text
+
+
+def main():
+    """Check all kernels, or those that are named, with several schedules each."""
+    if not has_device():
+        print("skipped: clang++-22 and opt-22 with NVPTX are needed")
+        return 0
+    chosen = [each for each in KERNELS if not sys.argv[1:] or each.stem in sys.argv[1:]]
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for path in chosen:
+            begun = time.time()
+            try:
+                runner, text = runner_of(path, Path(folder))
+                found = [runner.check(seed) for seed in range(3)]
+                worst = [max(each) for each in zip(*found, strict=True)]
+                bad = runner.problems or not max(worst) <= TOLERANCE[runner.kernel.real]
+                counts = assembled(runner.kernel, text, Path(folder))
+                said = f"off by {worst[0]:.1e}, tangent {worst[1]:.1e}, {runner.problems} problems"
+            except (ValueError, subprocess.CalledProcessError) as error:
+                bad, said = True, str(error)
+            failed += bool(bad)
+            if not bad and counts:
+                said += "; registers and stack: " + ", ".join(
+                    f"{name} {used}, {size}" for name, (used, size) in counts.items()
+                )
+            word, took = "FAILED" if bad else "ok", time.time() - begun
+            print(f"{word:6} {path.stem:20} {said} ({took:.1f} s)", flush=True)
+    print(f"{len(chosen) - failed} of {len(chosen)} kernels have the right gradient")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

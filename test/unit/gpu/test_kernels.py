@@ -1,0 +1,50 @@
+"""Gradients and tangents of kernels, compared with differences, without a GPU.
+
+Some kernels are run here, with all their threads on one core and any schedule: `make test-gpu` has
+all of them.
+"""
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).resolve().parents[2] / "gpu"
+_spec = importlib.util.spec_from_file_location("gpu_runner", FOLDER / "gpu.py")
+runner = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(runner)
+
+SAMPLE = ("jacobi", "overwritten", "shared_histogram", "shuffles", "total")
+pytestmark = pytest.mark.skipif(
+    not runner.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"
+)
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_a_gradient_is_that_of_differences_and_its_threads_do_not_race(name, tmp_path):
+    made, _ = runner.runner_of(FOLDER / "kernels" / f"{name}.cu", tmp_path)
+    off, forward = made.check()
+    assert made.problems == 0
+    assert off < runner.TOLERANCE["double"]
+    assert forward < runner.TOLERANCE["double"]
+
+
+RACE = """// Threads read what others write, and nothing orders them.
+// launch 1 32
+// x: double in 32
+// y: double out 32
+
+static __device__ void body(const double *x, double *y) {
+  __shared__ double s[32];
+  s[threadIdx.x] = x[threadIdx.x];
+  y[threadIdx.x] = s[31 - threadIdx.x];
+  __syncthreads();
+}
+"""
+
+
+def test_a_race_of_the_kernel_itself_is_seen(tmp_path):
+    (tmp_path / "race.cu").write_text(RACE)
+    made, _ = runner.runner_of(tmp_path / "race.cu", tmp_path)
+    made.run("primal", made.start(0), None, 0)
+    assert made.problems > 0
