@@ -107,6 +107,7 @@ TWO(pow) TWO(fmax) TWO(fmin) TWO(atan2) TWO(hypot)
 
 ONE(erfcx) ONE(normcdf) ONE(normcdfinv) ONE(rcbrt)
 TWO(rhypot)
+extern "C" __device__ void __nv_sincos(double, double *, double *);
 extern "C" __device__ double __nv_norm3d(double, double, double);
 extern "C" __device__ double __nv_rnorm3d(double, double, double);
 extern "C" __device__ double __nv_norm4d(double, double, double, double);

@@ -27,8 +27,6 @@ class Device(NamedTuple):
     #: What tells a thread its place in its block, and how many there are, in each direction.
     threads: tuple[str, ...]
     counts: tuple[str, ...]
-    #: What differs between threads beside each other.
-    beside: tuple[str, ...]
 
 
 DEVICES = (
@@ -45,11 +43,8 @@ DEVICES = (
         ),
         tuple(f"llvm.nvvm.read.ptx.sreg.tid.{each}" for each in "xyz"),
         tuple(f"llvm.nvvm.read.ptx.sreg.ntid.{each}" for each in "xyz"),
-        ("llvm.nvvm.read.ptx.sreg.tid.x", "llvm.nvvm.read.ptx.sreg.laneid"),
     ),
-    Device(
-        "amdgcn", "__ocml_", "_f64", "_f32", "pown", 3, (), (), (), ("llvm.amdgcn.workitem.id.x",)
-    ),
+    Device("amdgcn", "__ocml_", "_f64", "_f32", "pown", 3, (), (), ()),
 )
 #: Where it is said which of AMD's targets a module is for, until all is differentiated: of such a
 #: target LLVM would not have local variables elsewhere.

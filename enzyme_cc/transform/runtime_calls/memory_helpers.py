@@ -6,7 +6,8 @@ known of the alignment of what is copied as bytes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import declare
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias, TypeVar
 
     from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.layout.byte_layout import Content
     from enzyme_cc.transform.layout.float_runs import Numbers, Run
@@ -53,6 +55,16 @@ _APART = ("noalias", "noalias", "")
 _OTHERS = CallStyle(attributes=NO_NUMBERS)
 
 
+class Ways(NamedTuple):
+    """Other threads at that time: they may add to the source, or take from the target."""
+
+    added: bool = False
+    taken: bool = False
+
+
+_ALONE = Ways()
+
+
 class MemoryHelpers(HelperBase):
     """Helpers for memory that is copied or set as bytes."""
 
@@ -65,12 +77,11 @@ class MemoryHelpers(HelperBase):
         what: Numbers,
         *,
         overlaps: bool = True,
-        shared: bool = False,
+        ways: Ways = _ALONE,
     ) -> None:
         """Reverse a copy on shadows: for each number, source += target, and target = 0.
 
-        Words that are addresses stay; see `clear_addresses`. Where it is `shared`, other threads
-        may add to the source.
+        Words that are addresses stay; see `clear_addresses`.
 
         Where target and source are the same nothing changes. Without `overlaps` they are that, or
         far enough from each other, as memcpy has it.
@@ -79,16 +90,17 @@ class MemoryHelpers(HelperBase):
 
             def part(builder: Builder, given: Sequence[Value], inner: Numbers) -> None:
                 to, of, length = given
-                self.take_back(builder, to, of, length, inner, overlaps=overlaps, shared=shared)
+                self.take_back(builder, to, of, length, inner, overlaps=overlaps, ways=ways)
 
-            words = (f"take_back{'.shared' * shared}", "ugt" if overlaps else None)
+            words = (
+                f"take_back{'.shared' * ways.added}{'.taken' * ways.taken}",
+                "ugt" if overlaps else None,
+            )
             self._in_two(builder, [target, source, size], what, words, part)
         elif what.runs:
-            key = ("take_back", what, overlaps, shared)
+            key = ("take_back", what, overlaps, ways)
             fill = self._take_back if overlaps else self._take_back_apart
-            helper = self.made(
-                key, "take_back", _TWO_PLACES, lambda made: fill(made, what, shared=shared)
-            )
+            helper = self.made(key, "take_back", _TWO_PLACES, lambda made: fill(made, what, ways))
             builder.call(helper, [target, source, size])
 
     def accumulate_numbers(
@@ -285,26 +297,26 @@ class MemoryHelpers(HelperBase):
     def _others(self, what: Numbers) -> tuple[tuple[int, int], ...]:
         return what.others(DataLayout(self.module.data_layout))
 
-    def _take_back_apart(self, made: Function, what: Numbers, *, shared: bool) -> None:
+    def _take_back_apart(self, made: Function, what: Numbers, ways: Ways) -> None:
         """Take back between places that are the same, or do not overlap."""
         start, move, done = (made.insert_block(name) for name in ("start", "move", "done"))
         builder = Builder(start)
         target, source, _ = made.arguments
         builder.conditional(builder.icmp("eq", target, source), done, move)
         builder.move_to_end(move)
-        self._call_apart(builder, made, what, shared=shared)
+        self._call_apart(builder, made, what, ways)
         builder.branch(done)
         builder.move_to_end(done)
         builder.ret()
 
-    def _call_apart(self, builder: Builder, made: Function, what: Numbers, *, shared: bool) -> None:
-        key = ("take_back apart", what, shared)
-        step = _give_back_shared if shared else _give_back
+    def _call_apart(self, builder: Builder, made: Function, what: Numbers, ways: Ways) -> None:
+        key = ("take_back apart", what, ways)
+        step = partial(_take_with_others, ways=ways) if any(ways) else _give_back
         fill = lambda inner: _fill_apart(inner, what, step)  # noqa: E731
         apart = self.made(key, "take_back.apart", _TWO_PLACES, fill)
         builder.call(apart, made.arguments, CallStyle(arguments=_APART))
 
-    def _take_back(self, made: Function, what: Numbers, *, shared: bool) -> None:
+    def _take_back(self, made: Function, what: Numbers, ways: Ways) -> None:
         """Take back number by number between places that may overlap, in the order each needs.
 
         Where the target is above the source, number i of the source may be number j < i of the
@@ -320,13 +332,13 @@ class MemoryHelpers(HelperBase):
         overlap = builder.or_(builder.icmp("ult", up, size), builder.icmp("ult", down, size))
         builder.conditional(overlap, near, apart)
         builder.move_to_end(apart)
-        self._call_apart(builder, made, what, shared=shared)
+        self._call_apart(builder, made, what, ways)
         builder.branch(done)
         builder.move_to_end(near)
         builder.conditional(builder.icmp("eq", high, low), done, moved)
         builder.move_to_end(moved)
         builder.conditional(builder.icmp("ugt", high, low), above, below)
-        step = _take_back_in_order_shared if shared else _take_back_in_order
+        step = partial(_take_with_others, ways=ways) if any(ways) else _take_back_in_order
         for block, is_down in ((above, False), (below, True)):
             builder.move_to_end(block)
             _for_each_number(builder, what, step, down=is_down)
@@ -391,17 +403,25 @@ def _accumulate_shared(builder: Builder, run: Run, target: Value, source: Value)
     add_atomically(builder, target, builder.load(run.kind, source, align=1))
 
 
-def _give_back_shared(builder: Builder, run: Run, target: Value, source: Value) -> None:
-    """Add the target to the source, to which others add, and zero the target."""
-    _accumulate_shared(builder, run, source, target)
-    builder.store(zero(run.kind), target, align=1)
+def take_atomically(builder: Builder, place: Value, kind: Type) -> Value:
+    """Return a number in memory, which is then zero: of several threads, one gets it."""
+    return builder.atomicrmw("xchg", place, zero(kind), "monotonic")
 
 
-def _take_back_in_order_shared(builder: Builder, run: Run, target: Value, source: Value) -> None:
-    """Do the same where both may share bytes."""
-    given = builder.load(run.kind, target, align=1)
-    builder.store(zero(run.kind), target, align=1)
-    add_atomically(builder, source, given)
+def _take_with_others(
+    builder: Builder, run: Run, target: Value, source: Value, *, ways: Ways
+) -> None:
+    """Add the target to the source and zero the target, where others do so; both may be one."""
+    if ways.taken:
+        given = take_atomically(builder, target, run.kind)
+    else:
+        given = builder.load(run.kind, target, align=1)
+        builder.store(zero(run.kind), target, align=1)
+    if ways.added:
+        add_atomically(builder, source, given)
+    else:
+        there = builder.load(run.kind, source, align=1)
+        builder.store(builder.fadd(there, given), source, align=1)
 
 
 def _give_back(builder: Builder, run: Run, target: Value, source: Value) -> None:

@@ -1,5 +1,7 @@
 """CUDA and HIP: requests in code for a device are made there, and those for the host beside it."""
 
+import re
+
 import pytest
 from boxes import needs
 
@@ -198,6 +200,24 @@ def test_what_orders_threads_and_has_no_reverse_is_an_error(system_box, line, sa
     assert said in done.stderr.decode()
     assert b"[EZ0483]" in done.stderr
     assert done.returncode == 1
+
+
+HALVES = (
+    ORDERS.replace("double *y", "_Float16 *y").replace("*y = *x", "y[AT] = *x").replace("LINE", "")
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "at"),
+    [(CUDA, "__nvvm_read_ptx_sreg_tid_x()"), (HIP, "__builtin_amdgcn_workitem_id_x()")],
+)
+def test_one_of_the_threads_that_store_to_one_place_takes_the_derivative(system_box, language, at):
+    words = (*language, "-S", "-emit-llvm", "--cuda-device-only", "k.cu", "-o", "k.ll")
+    for code in (HALVES, HALVES.replace("_Float16", "float")):
+        system_box.write("k.cu", code.replace("AT", at))
+        system_box.ok(*words, "-O2", command="enzyme-c++")
+        made = (system_box.folder / "k.ll").read_text()
+        assert len(re.findall("atomicrmw xchg ptr.*, (?:half|float) 0", made)) == 1
 
 
 LOCAL = ORDERS.replace(

@@ -26,7 +26,7 @@ from enzyme_cc.transform.reverse.calls.rules import by_kind, environment
 from enzyme_cc.transform.reverse.calls.tape_reuse import renew
 from enzyme_cc.transform.reverse.calls.waits import wait_back
 from enzyme_cc.transform.reverse.sweep import memcpy, moves
-from enzyme_cc.transform.reverse.sweep.memory import taken
+from enzyme_cc.transform.reverse.sweep.memory import taken_of
 from enzyme_cc.transform.reverse.values.adding import check_call
 
 if TYPE_CHECKING:
@@ -85,9 +85,10 @@ def _seeds(
             kind = given[rule.active_arguments[0]].type
             pointer = given[argument.name]
             shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
-            found[argument.name] = taken(back, shadow, kind, same)
+            found[argument.name] = taken_of(back, call, (pointer, shadow), kind, same)
             if argument.role is Role.OUT_WITH_ERROR:
-                taken(back, at_number(back.builder, kind, shadow, 1), kind, same)
+                error = at_number(back.builder, kind, shadow, 1)
+                taken_of(back, call, (pointer, error), kind, same)
     made = back.adjoints.take(call, lane) if back.scene.has_adjoint(call) else None
     if made is None:
         return found

@@ -8,6 +8,7 @@ from enzyme_cc.transform.emit.memcpy import is_volatile_call
 from enzyme_cc.transform.reverse.values import adding
 from enzyme_cc.transform.reverse.values.first_fills import is_first_fill
 from enzyme_cc.transform.reverse.values.memcpy_layout import move_numbers
+from enzyme_cc.transform.runtime_calls.memory_helpers import Ways
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
@@ -27,12 +28,13 @@ def transfer(back: SweepWriter, call: CallBase) -> None:
 
     def take_back(shadow: Value, given: Value, length: Value, what: Numbers) -> None:
         helpers = back.unit.helpers
-        others = back.sharing.is_shared(call.arguments[1])
-        if others:
-            adding.check(back, call, what)
-        helpers.take_back(
-            back.builder, shadow, given, length, what, overlaps=overlaps, shared=others
+        ways = Ways(
+            back.sharing.is_shared(call.arguments[1]),
+            back.sharing.may_be_stored_together(call.arguments[0]),
         )
+        if any(ways):
+            adding.check(back, call, what, adding.KINDS if ways.added else adding.TAKEN)
+        helpers.take_back(back.builder, shadow, given, length, what, overlaps=overlaps, ways=ways)
         if not back.unit.types.is_seen(call.arguments[0]):
             helpers.clear_addresses(back.builder, shadow, length, what)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.constants import Constant, zero
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.constants import Constant, int_constant, zero
 from enzyme_cc.ir.types import I64, FloatType, scalar_of
-from enzyme_cc.transform.emit.adjoint_sums import added_as, joined, part_of
+from enzyme_cc.transform.emit.adjoint_sums import added_as, joined, part_of, width_of
 from enzyme_cc.transform.emit.memory import SUMS, is_volatile, refuse_atomic
 from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.reverse.values import adding
@@ -18,10 +19,12 @@ from enzyme_cc.transform.reverse.values.memcpy_layout import (
     cleared_by_store,
 )
 from enzyme_cc.transform.reverse.values.tagged_stores import mixed_of
+from enzyme_cc.transform.runtime_calls.memory_helpers import take_atomically
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.instructions import AtomicUpdate, Load, Store
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -111,22 +114,72 @@ def store(back: SweepWriter, instruction: Store) -> None:
     if not numbers:
         return
     wanted = back.scene.takes_adjoint(value) and not isinstance(value, Constant)
-    is_together = back.sharing.may_be_stored_together(pointer)
     for lane in range(back.width):
         pieces = []
         shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
         for leaf in numbers:
             place = place_of(back.builder, shadow, leaf.offset)
             align = alignment(instruction, back, leaf.type)
+            if leaf.in_turns and back.sharing.may_be_stored_together(pointer):
+                adding.refuse(back, instruction, None)
+                return
             if leaf.in_turns:
                 piece = _word_taken(back, instruction, place, same)
-            elif is_together and scalar_of(leaf.type) in adding.KINDS:
-                piece = adding.take(back, place, leaf.type, same)
             else:
-                piece = taken(back, place, leaf.type, same, align)
+                piece = taken_of(back, instruction, (pointer, place), leaf.type, same, align)
             pieces.append((leaf, piece))
         if wanted:
             back.adjoints.add(value, lane, joined(back.builder, value.type, pieces))
+
+
+def taken_of(
+    back: SweepWriter,
+    access: Instruction,
+    places: tuple[Value, Value],
+    kind: Type,
+    same: Value | None,
+    align: int = 0,
+) -> Value:
+    """Return a number in memory, which is then zero: of threads that stored it, one gets it.
+
+    The places are that in the primal, and that behind its shadow.
+    """
+    pointer, place = places
+    if not back.sharing.may_be_stored_together(pointer):
+        return taken(back, place, kind, same, align)
+    if scalar_of(kind) not in adding.TAKEN:
+        adding.refuse(back, access, scalar_of(kind))
+        return zero(kind)
+    return _one_takes(back, place, kind, same)
+
+
+def _one_takes(back: SweepWriter, place: Value, kind: Type, same: Value | None) -> Value:
+    """Take a number, or a vector of such, that several threads have stored together.
+
+    One of them gets it. Where the shadow is the primal, there is nothing to be had, nor to change.
+    """
+    if same is None:
+        return _exchanged(back.builder, place, kind)
+    entry = back.builder.block.function.entry  # type: ignore[union-attr]
+    made = Builder.after_phis(entry).alloca(kind)
+    back.builder.store(zero(kind), made)
+
+    def exchange() -> None:
+        back.builder.store(_exchanged(back.builder, place, kind), made)
+
+    back.unless(same, exchange)
+    return back.builder.load(kind, made)
+
+
+def _exchanged(builder: Builder, place: Value, kind: Type) -> Value:
+    """Return a number in memory, or a vector of such, each of which is then zero."""
+    real = scalar_of(kind)
+    made: Value = zero(kind)
+    for lane in range(width_of(kind) // width_of(real)):
+        each = builder.gep(real, place, [int_constant(I64, lane)]) if lane else place
+        old = take_atomically(builder, each, real)
+        made = old if kind is real else builder.insertelement(made, old, lane)
+    return made
 
 
 def taken(back: SweepWriter, place: Value, kind: Type, same: Value | None, align: int = 0) -> Value:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.building.builder import Builder
-from enzyme_cc.ir.constants import int_constant, zero
-from enzyme_cc.ir.types import DOUBLE, FLOAT, I64, FloatType, scalar_of, vector_type
+from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.types import BFLOAT, DOUBLE, FLOAT, HALF, I64, FloatType, scalar_of, vector_type
 from enzyme_cc.transform.emit.adjoint_sums import width_of
 from enzyme_cc.transform.runtime_calls.memory_helpers import add_atomically
 from enzyme_cc.words.types import spoken
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
 
 #: The kinds of numbers that are added to atomically.
 KINDS = (FLOAT, DOUBLE)
+#: The kinds of numbers that are exchanged atomically.
+TAKEN = (HALF, BFLOAT, FLOAT, DOUBLE)
 _ALONE = "or compile this file without -fopenmp: what is differentiated then runs in one thread"
 _ON_DEVICE = (
     "use float or double where threads read the same memory",
@@ -51,29 +52,12 @@ def add(
         add_atomically(builder, each, builder.extractelement(lanes, lane))
 
 
-def take(back: ReverseWriter, place: Value, kind: Type, same: Value | None) -> Value:
-    """Take a number, or a vector of such, that several threads have stored together.
-
-    One of them gets it. Where the shadow is the primal, there is nothing to be had, nor to change.
-    """
-    builder = back.builder
-    real = scalar_of(kind)
-    own = Builder.after_phis(builder.block.function.entry).alloca(real) if same else None  # type: ignore[union-attr]
-    made: Value = zero(kind)
-    for lane in range(width_of(kind) // width_of(real)):
-        each = builder.gep(real, place, [int_constant(I64, lane)]) if lane else place
-        if own is not None and same is not None:
-            builder.store(zero(real), own)
-            each = builder.select(same, own, each)
-        old = builder.atomicrmw("xchg", each, zero(real), "monotonic")
-        made = old if kind is real else builder.insertelement(made, old, lane)
-    return made
-
-
-def check(back: ReverseWriter, call: Instruction, what: Numbers) -> None:
-    """Refuse to move numbers that cannot be added to by several threads at once."""
+def check(
+    back: ReverseWriter, call: Instruction, what: Numbers, kinds: tuple[Type, ...] = KINDS
+) -> None:
+    """Refuse to move numbers that cannot be added to, or taken, by several threads at once."""
     for run in (*what.runs, *(what.head.runs if what.head is not None else ())):
-        if run.in_turns or run.kind not in KINDS:
+        if run.in_turns or run.kind not in kinds:
             refuse(back, call, None if run.in_turns else run.kind)
             return
 

@@ -19,9 +19,8 @@ from enzyme_cc.ir.function import Argument, Phi
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, CallBase, Load, Store
 from enzyme_cc.ir.types import IntType
-from enzyme_cc.transform.code.devices import device_of
+from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.frontends.openmp import lower_bound, may_order_by
-from enzyme_cc.transform.reverse.values.thread_addresses import ThreadAddresses
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -92,23 +91,25 @@ class Sharing:
         return self._settled(Decision(is_shared, "")).is_shared
 
     def may_be_stored_together(self, pointer: Value) -> bool:
-        """Return whether threads of a kernel may store one number to one place, all of them."""
-        if self._addresses is None or self._is_own(pointer):
-            return False
-        return not self._addresses.are_apart(pointer)
+        """Return whether several threads of a kernel may store one number to one place.
+
+        Nothing but memory of the thread is known to be apart: an address that differs between
+        threads beside each other may be that of others, in another row, or another block, and how
+        many rows and blocks there are is said where the kernel is launched.
+        """
+        return self._is_kernel and not self._is_own(pointer)
 
     @cached_property
-    def _addresses(self) -> ThreadAddresses | None:
-        device = device_of(self._unit.module)
-        return None if device is None else ThreadAddresses(self._scene, device)
+    def _is_kernel(self) -> bool:
+        return self.is_parallel and is_of_device(self._unit.module)
 
     def _decide(self, load: Load) -> Decision:
         if self._is_own(load.pointer):
             return _OWN
-        if self._is_stored_to(load) and not self.may_be_stored_together(load.pointer):
-            return _STORED
-        if self._addresses is not None:
+        if self._is_kernel:
             return _KERNEL
+        if self._is_stored_to(load):
+            return _STORED
         why = self._why_atomic.get(load)
         return _ROUNDS if why is None else Decision(True, why)
 
@@ -121,6 +122,8 @@ class Sharing:
         """Return whether memory was made here, and nobody else knows of it."""
         if isinstance(root, Data):
             return True
+        if isinstance(root, Alloca) and self._is_kernel:
+            return True  # no other thread may follow an address of it
         is_made = isinstance(root, Alloca) or self._unit.is_allocation(root)
         return is_made and not self._scene.memory.escapes(root)
 
