@@ -83,25 +83,20 @@ ATTRIBUTES = (
 
 def main():
     (FOLDER / "constants.h").write_text(constants())
-    for name in FILES:
-        (FOLDER / name).write_text(compiled(name))
-    for name in CHECKING:
-        (FOLDER / name).write_text(checking(name))
-    for name in TAPES:
-        (FOLDER / name).write_text(tapes(name))
-    for name in OBJECTS:
-        (FOLDER / name).write_text(impure(OBJECTS[name], OBJECT_ATTRIBUTES))
-    for name in CHECKPOINTS:
-        (FOLDER / name).write_text(checkpoints(name))
+    for names, made in (
+        (FILES, compiled),
+        (CHECKING, checking),
+        (TAPES, tapes),
+        (OBJECTS, lambda name: impure(OBJECTS[name], OBJECT_ATTRIBUTES)),
+        (CHECKPOINTS, checkpoints),
+        (MESSAGES, messages),
+        (PARALLEL, parallel),
+        (WARPS, warps),
+        (ADOPTED, adopted),
+    ):
+        for name in names:
+            (FOLDER / name).write_text(made(name))
     (FOLDER / MATRICES).write_text(matrices())
-    for name in MESSAGES:
-        (FOLDER / name).write_text(messages(name))
-    for name in PARALLEL:
-        (FOLDER / name).write_text(parallel(name))
-    for name in WARPS:
-        (FOLDER / name).write_text(warps(name))
-    for name in ADOPTED:
-        (FOLDER / name).write_text(adopted(name))
     for name, text in modules().items():
         (MODULES / name).write_bytes(text)
 
