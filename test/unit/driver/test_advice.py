@@ -314,19 +314,11 @@ double f(double *x) {
 """
 
 
-def test_what_a_thread_runs_is_called_or_has_a_rule_around_it(box):
-    said = refused(box, HEAD + F_THREAD + ASK, "-pthread")
-    assert "new thread (pthread_create) cannot be differentiated yet" in said
-    assert said.count("error: ") == 1
-    assert "inactive" not in said
-    assert "call what the thread runs as a function" in said
+def test_what_a_thread_runs_is_differentiated_as_what_is_called(box):
+    assert right(box, HEAD + F_THREAD + ASK, "-pthread") == pytest.approx([1.5, 3])
     called = F_THREAD.replace("pthread_create(&thread, 0, run, &work);", "run(&work);")
     called = called.replace("pthread_join(thread, 0);", "")
     assert right(box, HEAD + called + ASK, "-pthread") == pytest.approx([1.5, 3])
-    lines = pasted(said, "register a derivative for f, which this is in")
-    box.write("rule.c", f"double f(double *);\n{F_BACK}")
-    found = right(box, HEAD + lines + F_THREAD + ASK, "rule.c", "-pthread")
-    assert found == pytest.approx([1.5, 3])
 
 
 # -- inactive functions that may write -------------------------------------------------------------

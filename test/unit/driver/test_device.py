@@ -70,6 +70,19 @@ __device__ void f(double *x, int n) {
 __global__ void kernel(double *x, double *d, int n) { __enzyme_autodiff((void *)f, x, d, n); }
 """
 )
+EITHER = (
+    WORDS
+    + """extern "C" __device__ void __enzyme_autodiff(void *, ...);
+__device__ void f(const double *x, double *y, int n) {
+  double own[2] = {x[0] * 2, x[1]};
+  const double *from = n > 3 ? own : x;
+  y[0] = from[n & 1] * own[n & 1];
+}
+__global__ void kernel(const double *x, double *dx, double *y, double *dy, int n) {
+  __enzyme_autodiff((void *)f, x, dx, y, dy, n);
+}
+"""
+)
 SHARED = (
     WORDS
     + """#define __shared__ __attribute__((shared))
@@ -145,6 +158,17 @@ def test_code_for_a_device_from_standard_input_is_made(system_box):
     assert b"__enzyme" not in (system_box.folder / "made").read_bytes()
 
 
+def test_what_is_of_the_thread_or_of_all_by_a_condition_is_an_error(system_box):
+    """An atomic addition behind a generic address is not defined for memory of the thread."""
+    system_box.write("k.cu", EITHER)
+    words = (*CUDA, "-S", "--cuda-device-only", "k.cu")
+    done = system_box.enzyme(*words, command="enzyme-c++")
+    said = done.stderr.decode()
+    assert said.startswith("k.cu:8:10: error: this may be memory of the thread, or memory that th")
+    assert "copy local variables to shared memory" in said
+    assert said.count("[EZ0482]") == 1
+
+
 def test_a_loop_that_a_kernel_has_no_memory_for_is_an_error(system_box):
     system_box.write("k.cu", ENDLESS)
     words = (*CUDA, "-S", "--cuda-device-only", "k.cu")
@@ -167,6 +191,13 @@ def test_shadows_that_nobody_can_clear_are_errors(system_box):
     assert f"error: {message}: all threads share its shadow, and none may clear it" in said
     assert "g::s is shared by the threads of a block, and what is differentiated has no" in said
     assert said.count("[EZ0488]") == 2
+    passed = SHARED.replace(
+        "f(const double *x, double *y) { table", "f(double *table, double *y) { table"
+    )
+    passed = passed.replace("table[0] = *x;", "table[0] *= 2;")
+    barrier = "s[*(int *)y] = *x; __nvvm_barrier_cta_sync_aligned_all(0);"
+    system_box.write("k.cu", passed.replace("s[*(int *)y] = *x;", barrier))
+    system_box.ok(*words, command="enzyme-c++")
 
 
 ORDERS = (

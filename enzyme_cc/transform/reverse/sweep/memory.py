@@ -45,6 +45,8 @@ def load(back: SweepWriter, instruction: Load) -> None:
             return
         shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
         pieces = [(each, part_of(back.builder, given, each)) for each in numbers]
+        if adding.refuse_either(back, back.sharing, instruction, pointer):
+            return
         step = _add_with_others if back.sharing.of(instruction).is_shared else _add
         back.waiting.add(pointer, same, partial(step, back, instruction, shadow, pieces))
 
@@ -147,6 +149,8 @@ def taken_of(
     pointer, place = places
     if not back.sharing.may_be_stored_together(pointer):
         return taken(back, place, kind, same, align)
+    if adding.refuse_either(back, back.sharing, access, pointer):
+        return zero(kind)
     if scalar_of(kind) not in adding.TAKEN:
         adding.refuse(back, access, scalar_of(kind))
         return zero(kind)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.types.element_kinds import is_recast
 from enzyme_cc.ir.building.constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant, int_constant, zero
-from enzyme_cc.ir.instructions import Cast
+from enzyme_cc.ir.function import DebugRecord, Phi
+from enzyme_cc.ir.instructions import Cast, Compare, GetElementPointer, Load, Select, Store
 from enzyme_cc.ir.types import I64, FloatType, IntType, VectorType, scalar_of, vector_type
 from enzyme_cc.transform.emit import bits
 from enzyme_cc.transform.emit.adjoint_sums import width_of
@@ -43,13 +44,37 @@ def made_address(back: SweepWriter, instruction: Instruction) -> None:
     number = bits_.operands[0] if isinstance(bits_, Cast) else bits_
     if not isinstance(number.type, FloatType) or back.unit.moved_doubles.holds(number):
         return
-    if back.scene.is_active(number):
+    if back.scene.is_active(number) and not _is_only_followed(instruction):
         back.complain(
             "EZ0401",
             "the bits of a floating-point number that carries a derivative become an address",
             instruction,
             "pass numbers as numbers, or the address of a variable that holds one",
         )
+
+
+def _is_only_followed(address: Instruction) -> bool:
+    """Return whether an address is used as one: who goes there finds a number of its own.
+
+    A variant has such code for when it holds an address. What goes elsewhere may be taken for the
+    number again.
+    """
+    pending: list[Value] = [address]
+    seen: set[Value] = set()
+    while pending:
+        each = pending.pop()
+        if each in seen:
+            continue
+        seen.add(each)
+        for user in each.users:
+            if isinstance(user, (GetElementPointer, Phi, Select)):
+                pending.append(user)
+            elif isinstance(user, Store):
+                if user.value is each:
+                    return False
+            elif not isinstance(user, (Compare, DebugRecord, Load)):
+                return False
+    return True
 
 
 def _is_carrier(back: SweepWriter, cast: Instruction) -> bool:

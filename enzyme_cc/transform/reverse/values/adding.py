@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.layout.float_runs import Numbers
     from enzyme_cc.transform.reverse.values.called import Called
+    from enzyme_cc.transform.reverse.values.sharing import Sharing
     from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 
 #: The kinds of numbers that are added to atomically.
@@ -77,6 +78,23 @@ def check_call(back: ReverseWriter, called: Called, is_shared: Callable[[Value],
             "give each thread memory of its own: arrays that are declared in the parallel region",
             _ALONE,
         )
+
+
+def refuse_either(
+    back: ReverseWriter, sharing: Sharing, access: Instruction, *pointers: Value
+) -> bool:
+    """Refuse an access of a kernel to memory of the thread or of all: no atomic serves both."""
+    is_refused = any(map(sharing.is_either, pointers))
+    if is_refused:
+        back.complain(
+            "EZ0482",
+            "this may be memory of the thread, or memory that threads share: a device has no "
+            "atomic addition for both",
+            access,
+            "let it be one of them: copy local variables to shared memory, an element for each "
+            "thread",
+        )
+    return is_refused
 
 
 def refuse(back: ReverseWriter, access: Instruction, kind: Type | None) -> None:

@@ -99,6 +99,13 @@ class Sharing:
         """
         return self._is_kernel and not self._is_own(pointer)
 
+    def is_either(self, pointer: Value) -> bool:
+        """Return whether a pointer of a kernel may be to memory of the thread, or of others."""
+        if not self._is_kernel:
+            return False
+        roots = self._objects.roots(pointer)
+        return len({self._is_made_here(each) for each in roots}) > 1
+
     @cached_property
     def _is_kernel(self) -> bool:
         return self.is_parallel and is_of_device(self._unit.module)
