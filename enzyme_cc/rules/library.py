@@ -119,6 +119,8 @@ class Library:
         made.rules, made.opcodes, made.functions = self.rules, self.opcodes, self.functions
         made.users, made.beginnings, made.far = self.users, self.beginnings, self.far
         made.traits, made.methods, made.routines = self.traits, self.methods, self.routines
+        # Names without a rule stay without.
+        made._mangled_names = {k: v for k, v in self._mangled_names.items() if v is None}
         named = {name: self.callee(other) for name, other in like.items()}
         silent = {
             name: Rule(name, "the program", Kind.INACTIVE, matches=(name,)) for name in inactive
@@ -126,6 +128,12 @@ class Library:
         alike = {name: rule for name, rule in named.items() if rule is not None}
         further = {name: rule for rule in rules for name in rule.matches}
         made.callees = {**self.callees, **alike, **further, **silent}
+        return made
+
+    def without_names(self, names: Iterable[str]) -> Library:
+        """Return this library without rules for functions of these mangled names."""
+        made = self.with_names((), {})
+        made._mangled_names = dict.fromkeys(names)  # noqa: SLF001
         return made
 
     def without_routines(self) -> Library:

@@ -195,7 +195,7 @@ class Rule:
     over_bodies: bool = False
     #: Whether it writes characters, and nothing else.
     characters: bool = False
-    #: Whether it writes integers of its own, which shadows have no use for, and nothing else.
+    #: Whether functions like it alone read what it writes: shadows have no use for that.
     integers: bool = False
     #: Out of what it makes numbers, and into what it puts them: one of `MEDIA`.
     numbers_from: str = ""

@@ -1,6 +1,6 @@
 // Input goes where derivatives are kept.
 // way: let it write to a variable of its own, and copy the values from there => -DWAY=1
-// says: keep a std::string apart
+// says: keep the bytes of numbers in an array
 #include "advice.h"
 struct mixed { double number; int count; };
 static double f(double *x, struct mixed *to, const char *text, const char *format) {

@@ -159,6 +159,8 @@ class _Analysis:
             if self.debug and name in ("llvm.dbg.declare", "llvm.dbg.value"):
                 self.debug.intrinsic(call, name[9:])
             return
+        if callee in self.sources.apart:
+            return
         if callee in self.sources.closed:
             self.calls.expose(call)
         else:

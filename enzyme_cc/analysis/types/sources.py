@@ -89,6 +89,8 @@ class Sources(NamedTuple):
     markers: Mapping[Argument, TypeTree] | None = None
     #: Functions and variables that tell others nothing of what is inside them.
     closed: frozenset[GlobalValue] = frozenset()
+    #: Functions that read and write what is for functions like them alone.
+    apart: frozenset[GlobalValue] = frozenset()
     #: The functions that requests are about; all roots, where nothing is said.
     requested: frozenset[Function] | None = None
 

@@ -65,6 +65,7 @@ class InactiveMarks:
         self._has_calls = CALL_INACTIVE in program.module.source
         #: Functions that we know, and that may pass on what they are given.
         self._known = frozenset(filter(self._is_known, program.module.functions.values()))
+        self._apart = program.apart
         library = Library.chosen(program.choices.rules)
         self._through = WrittenThrough(lambda each: library.fitting(each.name, each.function_type))
         #: The variables that an inactive function may write, by its name.
@@ -157,6 +158,14 @@ class InactiveMarks:
                 use.call,
                 "read them through the pointer that it was given, at the distance of the two",
             )
+        elif self._reads_numbers_of_text(use):
+            self._report.add(
+                "EZ0406",
+                f"numbers are read from what {name} gives, and no derivatives are kept with the "
+                "characters of a text: they would count as constant",
+                use.call,
+                "keep the bytes of numbers in an array of numbers, or in a std::vector",
+            )
         elif self._copies_numbers(use, is_active):
             self._report.add(
                 "EZ0406",
@@ -165,6 +174,16 @@ class InactiveMarks:
                 use.call,
                 "copy them by memcpy or memmove, or one by one",
             )
+
+    def _reads_numbers_of_text(self, use: _Use) -> bool:
+        """Return whether what functions like it alone should read is read as numbers."""
+        rule = self.program.rule(use.function)
+        if rule is not None and rule.integers and rule.characters:
+            return any(map(self._is_at_number, written_by_rule(use.call, rule)))
+        is_address = use.call.is_used and may_hold_address(use.call.type)
+        if not (is_address and use.function in self._apart):
+            return False
+        return bool(self._types.numbers_behind(use.call))
 
     def _copies_numbers(self, use: _Use, is_active: dict[int, bool]) -> bool:
         """Return whether bytes that may be numbers are put where numbers count as constant."""

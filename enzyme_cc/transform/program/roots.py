@@ -25,6 +25,7 @@ from enzyme_cc.transform.program.context_slots import asked_slots
 from enzyme_cc.transform.program.declared_rules import rules_of, wrong_likeness
 from enzyme_cc.transform.program.inactive_calls import inactive_calls
 from enzyme_cc.transform.program.requested_shadows import asked_shadows
+from enzyme_cc.transform.program.self_contained import keeps_to_itself, running_programs_own
 from enzyme_cc.transform.program.type_hints import hints
 from enzyme_cc.transform.program.user_derivatives import UserRules, has_body
 from enzyme_cc.words.types import signature
@@ -63,6 +64,9 @@ class Program:
         if found.by_rule or silent:
             further = [rule for each in found.allocators for rule in rules_of(each)]
             self.library = self.library.with_names(silent, found.like, further)
+        own = frozenset(running_programs_own(module.functions.values(), self.library))
+        if own:
+            self.library = self.library.without_names(own)
         by_user = frozenset(each.name for each in self._users() if self.rule(each) is not None)
         # What never comes back has nothing to differentiate, though its body be there; what a
         # language brings along is known without.
@@ -186,6 +190,12 @@ class Program:
         return frozenset((*named, *bodies))
 
     @property
+    def apart(self) -> frozenset[GlobalValue]:
+        """Return the functions of which it does not matter what they read and write."""
+        functions = self.module.functions.values()
+        return frozenset(each for each in functions if keeps_to_itself(each, self.library))
+
+    @property
     def problems(self) -> tuple[Diagnostic, ...]:
         """Return what is wrong with what the module registers."""
         unlike = wrong_likeness(self.module, self.registrations, self.library)
@@ -247,7 +257,9 @@ class Roots:
             for each in analysis_roots(program.bodies.of(function), program.library, program.said)
         )
         requested = frozenset(map(program.bodies.of, functions))
-        sources = ALL_SOURCES._replace(closed=program.closed, requested=requested)
+        sources = ALL_SOURCES._replace(
+            closed=program.closed, apart=program.apart, requested=requested
+        )
         self.types = analyse_types(program.module, list(roots), sources)
         self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
         self._globals: dict[Context, frozenset[GlobalVariable]] = {}

@@ -33,8 +33,8 @@ _WAY_OUT = (
     "keep the text elsewhere: in a vector of names, with the place of the name there in its stead, "
     "as the key of a map, too"
 )
-#: What may be said where a text is meant: that bytes are unknown, or computed with, or written.
-_SYMPTOMS = ("EZ0201", "EZ0401", "EZ0406")
+#: What may be said where a text is meant: that bytes are unknown, or computed with.
+_SYMPTOMS = ("EZ0201", "EZ0401")
 
 
 class TextsInTheWay:

@@ -11,6 +11,7 @@ PROGRAMS = sorted(set(FOLDER.glob("*.cpp")) - set(FOLDER.glob("eigen-*.cpp")))
 LEVELS = (("-O0",), ("-O1", "-g"), ("-O2",))
 #: Where nothing tells padding from numbers, or declarations say too much at once.
 REFUSED = {
+    ("hashed-by-name", "-O1 -g"): b"[EZ0201]",
     ("shared-owners", "-O1 -g"): b"[EZ0402]",
     ("variants-in-trees", "-O0"): b"[EZ0201]",
     ("variants-in-trees", "-O1 -g"): b"[EZ0201]",
