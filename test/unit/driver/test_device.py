@@ -195,7 +195,7 @@ def test_shadows_that_nobody_can_clear_are_errors(system_box):
         "f(const double *x, double *y) { table", "f(double *table, double *y) { table"
     )
     passed = passed.replace("table[0] = *x;", "table[0] *= 2;")
-    barrier = "s[*(int *)y] = *x; __nvvm_barrier_cta_sync_aligned_all(0);"
+    barrier = "s[*(int *)y] = *x; __nvvm_bar_sync(0);"
     system_box.write("k.cu", passed.replace("s[*(int *)y] = *x;", barrier))
     system_box.ok(*words, command="enzyme-c++")
 
