@@ -50,7 +50,7 @@ class Library:
 
     __slots__ = (
         *("beginnings", "callees", "far", "functions", "methods", "opcodes", "routines", "rules"),
-        *("traits", "users", "_mangled_names"),
+        *("traits", "unruled", "users", "_mangled_names"),
     )
 
     def __init__(self, rules: Sequence[Rule] = ()) -> None:
@@ -74,6 +74,8 @@ class Library:
         self.users: frozenset[str] = frozenset()
         #: Routines of linear algebra.
         self.routines = default_routines()
+        #: Names of functions that no rule is for, whatever they begin with.
+        self.unruled: frozenset[str] = frozenset()
         #: What was found for mangled names.
         self._mangled_names: dict[str, Rule | None] = {}
 
@@ -119,8 +121,7 @@ class Library:
         made.rules, made.opcodes, made.functions = self.rules, self.opcodes, self.functions
         made.users, made.beginnings, made.far = self.users, self.beginnings, self.far
         made.traits, made.methods, made.routines = self.traits, self.methods, self.routines
-        # Names without a rule stay without.
-        made._mangled_names = {k: v for k, v in self._mangled_names.items() if v is None}
+        made.unruled = self.unruled
         named = {name: self.callee(other) for name, other in like.items()}
         silent = {
             name: Rule(name, "the program", Kind.INACTIVE, matches=(name,)) for name in inactive
@@ -133,7 +134,7 @@ class Library:
     def without_names(self, names: Iterable[str]) -> Library:
         """Return this library without rules for functions of these mangled names."""
         made = self.with_names((), {})
-        made._mangled_names = dict.fromkeys(names)  # noqa: SLF001
+        made.unruled |= frozenset(names)
         return made
 
     def without_routines(self) -> Library:
@@ -160,6 +161,8 @@ class Library:
 
     def _mangled(self, name: str) -> Rule | None:
         """Return the rule of a mangled name: by its trait, else by how it begins."""
+        if name in self.unruled:
+            return None
         if name not in self._mangled_names:
             trait = self.methods.trait(name)
             found = self.traits[trait] if trait is not None else self._beginning(name)

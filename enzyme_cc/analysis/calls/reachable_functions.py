@@ -18,6 +18,10 @@ def _any(_function: Function) -> bool:
     return True
 
 
+def _itself(function: Function) -> Function:
+    return function
+
+
 def reached(
     roots: Iterable[Function], is_looked_into: Callable[[Function], bool] = _any
 ) -> dict[Function, None]:
@@ -30,6 +34,33 @@ def reached(
         if each not in found and not each.is_declaration and is_looked_into(each):
             found[each] = None
             pending += reversed(list(mentioned(each, seen)))
+    return found
+
+
+def leading_to(
+    functions: Iterable[Function],
+    is_wanted: Callable[[Function], bool],
+    body_of: Callable[[Function], Function] = _itself,
+) -> set[Function]:
+    """Return the bodies that may run one that is wanted, of all that these functions may run."""
+    callers: dict[Function, list[Function]] = {}
+    pending = [body_of(each) for each in functions if not each.is_declaration]
+    seen = set(pending)
+    while pending:
+        each = pending.pop()
+        for one in map(body_of, mentioned(each)):
+            if one.is_declaration:
+                continue
+            callers.setdefault(one, []).append(each)
+            if one not in seen:
+                seen.add(one)
+                pending.append(one)
+    found = {each for each in seen if is_wanted(each)}
+    pending = list(found)
+    while pending:
+        fresh = [each for each in callers.get(pending.pop(), ()) if each not in found]
+        found.update(fresh)
+        pending += fresh
     return found
 
 

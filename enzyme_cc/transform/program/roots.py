@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.activity.analysis import Said, analyse_activity, analysis_roots
 from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.calls.address_taken import Taken, indirect_types
+from enzyme_cc.analysis.calls.reachable_functions import leading_to
 from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
@@ -64,7 +65,7 @@ class Program:
         if found.by_rule or silent:
             further = [rule for each in found.allocators for rule in rules_of(each)]
             self.library = self.library.with_names(silent, found.like, further)
-        own = frozenset(running_programs_own(module.functions.values(), self.library))
+        own = running_programs_own(module.functions.values(), self.library)
         if own:
             self.library = self.library.without_names(own)
         by_user = frozenset(each.name for each in self._users() if self.rule(each) is not None)
@@ -114,7 +115,8 @@ class Program:
         threads = {each.function for each in self.regions.values() if each.is_thread}
         if threads:
             # Who starts threads goes on beside them.
-            bodies += [each for each in self.module.functions.values() if self._runs(each, threads)]
+            functions = self.module.functions.values()
+            bodies += leading_to(functions, threads.__contains__, self.bodies.of)
         return frozenset(self.run_by(each for each in bodies if isinstance(each, Function)))
 
     def run_by(self, functions: Iterable[Function]) -> dict[Function, None]:
@@ -126,11 +128,6 @@ class Program:
             beyond = self.taken.of(indirect_types(found))
             found |= self.bodies.reached(each for each in beyond if not each.is_declaration)
         return found
-
-    def _runs(self, function: Function, others: set[Function]) -> bool:
-        return not function.is_declaration and not others.isdisjoint(
-            self.bodies.reached([function])
-        )
 
     @property
     def is_deterministic(self) -> bool:
@@ -189,7 +186,7 @@ class Program:
         bodies = (self.bodies.of(each) for each in named if isinstance(each, Function))
         return frozenset((*named, *bodies))
 
-    @property
+    @cached_property
     def apart(self) -> frozenset[GlobalValue]:
         """Return the functions of which it does not matter what they read and write."""
         functions = self.module.functions.values()

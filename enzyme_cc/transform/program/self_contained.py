@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.calls.reachable_functions import reached
+from enzyme_cc.analysis.calls.reachable_functions import leading_to
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.rules.library import Library
@@ -23,13 +23,11 @@ _OF_LIBRARIES = re.compile(
 )
 
 
-def running_programs_own(functions: Iterable[Function], library: Library) -> Iterator[str]:
-    """Yield the names of functions that keep to themselves by their rule, and do not by a body."""
-    for each in functions:
-        if not each.is_declaration and keeps_to_itself(each, library):
-            inside = reached([each])
-            if not all(_OF_LIBRARIES.match(one.name) for one in inside):
-                yield each.name
+def running_programs_own(functions: Iterable[Function], library: Library) -> frozenset[str]:
+    """Return the names of functions that keep to themselves by their rule, and not by a body."""
+    asked = [each for each in functions if keeps_to_itself(each, library)]
+    found = leading_to(asked, lambda each: _OF_LIBRARIES.match(each.name) is None)
+    return frozenset(each.name for each in asked if each in found)
 
 
 def keeps_to_itself(function: Function, library: Library) -> bool:

@@ -21,8 +21,8 @@ from enzyme_cc.transform.reverse.calls.differentiated import stays
 from enzyme_cc.transform.reverse.split.started import (
     PENDING,
     TAPE,
+    refuse,
     release_later,
-    unreachable,
     write_started,
 )
 from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
@@ -57,7 +57,7 @@ def write_forked(pairs: ThreadPairs, pair: Pair, context: Context, region: Paral
     pair.fix(POINTER)
     inner = context.callee(region.call)
     if inner is None or wanted.lasting or wanted.replayed:
-        _refuse(pairs.unit, pair, region)
+        refuse(pairs.unit, pair, region, _USED_AGAIN)
         return
     if region.is_thread:
         write_started(pairs, pair, inner, region)
@@ -76,17 +76,12 @@ def write_forked(pairs: ThreadPairs, pair: Pair, context: Context, region: Paral
     _write_back(made)
 
 
-def _refuse(unit: Unit, pair: Pair, region: ParallelRegion) -> None:
-    """Refuse a region whose tape is used more than once, or for tangents."""
-    calls = (each for each in region.function.users if isinstance(each, CallBase))
-    unit.report.add(
-        "EZ0481",
-        "a parallel region is reversed once, and here its tape may be used again",
-        next(calls, None),
-        "ask for the gradient by __enzyme_autodiff, or without enzyme_nofree",
-        "or compile this file without -fopenmp: what is differentiated then runs in one thread",
-    )
-    unreachable(pair)
+_USED_AGAIN = (
+    "EZ0481",
+    "a parallel region is reversed once, and here its tape may be used again",
+    "ask for the gradient by __enzyme_autodiff, or without enzyme_nofree",
+    "or compile this file without -fopenmp: what is differentiated then runs in one thread",
+)
 
 
 def let_take_turns(unit: Unit) -> None:

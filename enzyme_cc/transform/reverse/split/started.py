@@ -18,6 +18,7 @@ from enzyme_cc.rules.bodies import WAITS
 from enzyme_cc.transform.abi.signature import packed, unpacked
 from enzyme_cc.transform.code.forks import body, call_library, filled, frame_of
 from enzyme_cc.transform.forward.forks import passed
+from enzyme_cc.transform.layout.moved_doubles import AS_ADDRESS
 from enzyme_cc.transform.program.parallel_regions import OF_THREAD
 from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
 
@@ -61,7 +62,7 @@ def write_started(pairs: ThreadPairs, pair: Pair, inner: Context, region: Parall
     unit, module = pairs.unit, pairs.unit.module
     each = pairs.pair(inner, pair.lanes.wanted._replace(promised=(), unneeded=()))
     if each.lanes.adjoints() or each.lanes.seeds():
-        _refuse_number(unit, pair, region)
+        refuse(unit, pair, region, AS_ADDRESS)
         return
     members: list[Type] = [pending_type(), *([each.tape] if each.tape is not None else [])]
     cell = frame_of(members)
@@ -76,7 +77,7 @@ def write_started(pairs: ThreadPairs, pair: Pair, inner: Context, region: Parall
     sizes = [int_constant(I64, unit.layout.alloc_size(kind)) for kind in (frame, cell)]
     functions = [ahead.function, back.function]
     if unit.program.is_deterministic and _is_met(unit, inner.function):
-        _refuse_meeting(unit, pair, region)
+        refuse(unit, pair, region, _MEETING)
         return
     alone = int_constant(I32, int(unit.program.is_deterministic))
     start = [handle, attributes, *functions, filled(builder, frame, outer), *sizes, alone]
@@ -127,29 +128,24 @@ def _is_met(unit: Unit, start: Function) -> bool:
     return any(each.name in WAITS for body in bodies for each in mentioned(body))
 
 
-def _refuse_meeting(unit: Unit, pair: Pair, region: ParallelRegion) -> None:
+def refuse(unit: Unit, pair: Pair, region: ParallelRegion, said: tuple[str, ...]) -> None:
+    """Refuse what threads run where it is started: code, message and ways out."""
     calls = (each for each in region.function.users if isinstance(each, CallBase))
-    unit.report.add(
-        "EZ0486",
-        "with --enzyme-deterministic, threads are reversed one after the other, and this one waits "
-        "for others",
-        next(calls, None),
-        "let each thread store its results in memory of its own, and put them together after the "
-        "join, without a lock",
-        "or compile without --enzyme-deterministic",
-    )
-    unreachable(pair)
+    code, message, *ways = said
+    unit.report.add(code, message, next(calls, None), *ways)
+    for each in (pair.augmented, pair.reverse, pair.replay):
+        if each is not None:  # which has to be whole, as far as IR is concerned
+            Builder(each.insert_block("entry")).unreachable()
 
 
-def _refuse_number(unit: Unit, pair: Pair, region: ParallelRegion) -> None:
-    calls = (each for each in region.function.users if isinstance(each, CallBase))
-    unit.report.add(
-        "EZ0401",
-        "the bits of a floating-point number that carries a derivative become an address",
-        next(calls, None),
-        "pass numbers as numbers, or the address of a variable that holds one",
-    )
-    unreachable(pair)
+_MEETING = (
+    "EZ0486",
+    "with --enzyme-deterministic, threads are reversed one after the other, and this one waits for "
+    "others",
+    "let each thread store its results in memory of its own, and put them together after the join, "
+    "without a lock",
+    "or compile without --enzyme-deterministic",
+)
 
 
 def release_later(
@@ -168,10 +164,3 @@ def release_later(
     release(within, function.arguments[0])
     within.ret()
     unit.helpers.postpone(builder, pending, record, function)
-
-
-def unreachable(pair: Pair) -> None:
-    """Let functions that cannot be written be whole, as far as IR is concerned."""
-    for each in (pair.augmented, pair.reverse, pair.replay):
-        if each is not None:
-            Builder(each.insert_block("entry")).unreachable()

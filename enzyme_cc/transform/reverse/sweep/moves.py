@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.alias.escapes import Escapes
 from enzyme_cc.analysis.types.element_kinds import is_recast
 from enzyme_cc.ir.building.constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant, int_constant, zero
-from enzyme_cc.ir.function import DebugRecord, Phi
-from enzyme_cc.ir.instructions import Cast, Compare, GetElementPointer, Load, Select, Store
+from enzyme_cc.ir.instructions import Cast
 from enzyme_cc.ir.types import I64, FloatType, IntType, VectorType, scalar_of, vector_type
 from enzyme_cc.transform.emit import bits
 from enzyme_cc.transform.emit.adjoint_sums import width_of
 from enzyme_cc.transform.emit.bit_adjoints import contribution
+from enzyme_cc.transform.layout.moved_doubles import AS_ADDRESS
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Instruction
-    from enzyme_cc.ir.instructions import ExtractValue, InsertValue
+    from enzyme_cc.ir.instructions import CallBase, ExtractValue, InsertValue
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
@@ -44,36 +45,14 @@ def made_address(back: SweepWriter, instruction: Instruction) -> None:
     number = bits_.operands[0] if isinstance(bits_, Cast) else bits_
     if not isinstance(number.type, FloatType) or back.unit.moved_doubles.holds(number):
         return
-    if back.scene.is_active(number) and not _is_only_followed(instruction):
-        back.complain(
-            "EZ0401",
-            "the bits of a floating-point number that carries a derivative become an address",
-            instruction,
-            "pass numbers as numbers, or the address of a variable that holds one",
-        )
+    # A variant follows what it holds where that is an address. What goes elsewhere may be taken
+    # for the number again.
+    if back.scene.is_active(number) and Escapes(_always).find(instruction):
+        code, message, *ways = AS_ADDRESS
+        back.complain(code, message, instruction, *ways)
 
 
-def _is_only_followed(address: Instruction) -> bool:
-    """Return whether an address is used as one: who goes there finds a number of its own.
-
-    A variant has such code for when it holds an address. What goes elsewhere may be taken for the
-    number again.
-    """
-    pending: list[Value] = [address]
-    seen: set[Value] = set()
-    while pending:
-        each = pending.pop()
-        if each in seen:
-            continue
-        seen.add(each)
-        for user in each.users:
-            if isinstance(user, (GetElementPointer, Phi, Select)):
-                pending.append(user)
-            elif isinstance(user, Store):
-                if user.value is each:
-                    return False
-            elif not isinstance(user, (Compare, DebugRecord, Load)):
-                return False
+def _always(_call: CallBase, _index: int) -> bool:
     return True
 
 
