@@ -16,38 +16,20 @@ struct uint3 { unsigned x, y, z; };
 struct dim3 { unsigned x, y, z; };
 typedef __SIZE_TYPE__ size_t;
 
-struct test_tid {
-  __declspec(property(get = get_x)) unsigned x;
-  __declspec(property(get = get_y)) unsigned y;
-  __declspec(property(get = get_z)) unsigned z;
-  static inline __device__ unsigned get_x() { return __nvvm_read_ptx_sreg_tid_x(); }
-  static inline __device__ unsigned get_y() { return __nvvm_read_ptx_sreg_tid_y(); }
-  static inline __device__ unsigned get_z() { return __nvvm_read_ptx_sreg_tid_z(); }
-};
-struct test_ctaid {
-  __declspec(property(get = get_x)) unsigned x;
-  __declspec(property(get = get_y)) unsigned y;
-  __declspec(property(get = get_z)) unsigned z;
-  static inline __device__ unsigned get_x() { return __nvvm_read_ptx_sreg_ctaid_x(); }
-  static inline __device__ unsigned get_y() { return __nvvm_read_ptx_sreg_ctaid_y(); }
-  static inline __device__ unsigned get_z() { return __nvvm_read_ptx_sreg_ctaid_z(); }
-};
-struct test_ntid {
-  __declspec(property(get = get_x)) unsigned x;
-  __declspec(property(get = get_y)) unsigned y;
-  __declspec(property(get = get_z)) unsigned z;
-  static inline __device__ unsigned get_x() { return __nvvm_read_ptx_sreg_ntid_x(); }
-  static inline __device__ unsigned get_y() { return __nvvm_read_ptx_sreg_ntid_y(); }
-  static inline __device__ unsigned get_z() { return __nvvm_read_ptx_sreg_ntid_z(); }
-};
-struct test_nctaid {
-  __declspec(property(get = get_x)) unsigned x;
-  __declspec(property(get = get_y)) unsigned y;
-  __declspec(property(get = get_z)) unsigned z;
-  static inline __device__ unsigned get_x() { return __nvvm_read_ptx_sreg_nctaid_x(); }
-  static inline __device__ unsigned get_y() { return __nvvm_read_ptx_sreg_nctaid_y(); }
-  static inline __device__ unsigned get_z() { return __nvvm_read_ptx_sreg_nctaid_z(); }
-};
+#define PLACES(what)                                                                               \
+  struct test_##what {                                                                             \
+    __declspec(property(get = get_x)) unsigned x;                                                  \
+    __declspec(property(get = get_y)) unsigned y;                                                  \
+    __declspec(property(get = get_z)) unsigned z;                                                  \
+    static inline __device__ unsigned get_x() { return __nvvm_read_ptx_sreg_##what##_x(); }        \
+    static inline __device__ unsigned get_y() { return __nvvm_read_ptx_sreg_##what##_y(); }        \
+    static inline __device__ unsigned get_z() { return __nvvm_read_ptx_sreg_##what##_z(); }        \
+  };
+PLACES(tid)
+PLACES(ctaid)
+PLACES(ntid)
+PLACES(nctaid)
+#undef PLACES
 extern const __device__ __attribute__((weak)) test_tid threadIdx;
 extern const __device__ __attribute__((weak)) test_ctaid blockIdx;
 extern const __device__ __attribute__((weak)) test_ntid blockDim;

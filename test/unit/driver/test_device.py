@@ -158,35 +158,40 @@ def test_code_for_a_device_from_standard_input_is_made(system_box):
     assert b"__enzyme" not in (system_box.folder / "made").read_bytes()
 
 
+ALONE = (*CUDA, "-S", "--cuda-device-only", "k.cu")
+
+
+def said_of(box, text):
+    """What is said of the code for the device alone."""
+    box.write("k.cu", text)
+    return box.enzyme(*ALONE, command="enzyme-c++").stderr.decode()
+
+
+def right(box, text):
+    box.write("k.cu", text)
+    box.ok(*ALONE, command="enzyme-c++")
+
+
 def test_what_is_of_the_thread_or_of_all_by_a_condition_is_an_error(system_box):
     """An atomic addition behind a generic address is not defined for memory of the thread."""
-    system_box.write("k.cu", EITHER)
-    words = (*CUDA, "-S", "--cuda-device-only", "k.cu")
-    done = system_box.enzyme(*words, command="enzyme-c++")
-    said = done.stderr.decode()
+    said = said_of(system_box, EITHER)
     assert said.startswith("k.cu:8:10: error: this may be memory of the thread, or memory that th")
     assert "copy local variables to shared memory" in said
     assert said.count("[EZ0482]") == 1
 
 
 def test_a_loop_that_a_kernel_has_no_memory_for_is_an_error(system_box):
-    system_box.write("k.cu", ENDLESS)
-    words = (*CUDA, "-S", "--cuda-device-only", "k.cu")
-    done = system_box.enzyme(*words, command="enzyme-c++")
-    said = done.stderr.decode()
+    said = said_of(system_box, ENDLESS)
     assert said.startswith("k.cu:6:3: error: the reverse sweep needs a value of each round of this")
     assert "a kernel has no heap to keep it: how many rounds there are is known only" in said
     assert "[EZ0487]" in said
     assert system_box.files() == ["k.cu"]
     for old, new in (("k < n; k++)", "k < 64; k++) if (k < n)"), ("k < n; k++", "n > 0; n /= 2")):
-        system_box.write("k.cu", ENDLESS.replace(old, new))
-        system_box.ok(*words, command="enzyme-c++")
+        right(system_box, ENDLESS.replace(old, new))
 
 
 def test_shadows_that_nobody_can_clear_are_errors(system_box):
-    system_box.write("k.cu", SHARED)
-    words = (*CUDA, "-S", "--cuda-device-only", "k.cu")
-    said = system_box.enzyme(*words, command="enzyme-c++").stderr.decode()
+    said = said_of(system_box, SHARED)
     message = "the variable table of the device carries a derivative"
     assert f"error: {message}: all threads share its shadow, and none may clear it" in said
     assert "g::s is shared by the threads of a block, and what is differentiated has no" in said
@@ -196,8 +201,7 @@ def test_shadows_that_nobody_can_clear_are_errors(system_box):
     )
     passed = passed.replace("table[0] = *x;", "table[0] *= 2;")
     barrier = "s[*(int *)y] = *x; __nvvm_bar_sync(0);"
-    system_box.write("k.cu", passed.replace("s[*(int *)y] = *x;", barrier))
-    system_box.ok(*words, command="enzyme-c++")
+    right(system_box, passed.replace("s[*(int *)y] = *x;", barrier))
 
 
 ORDERS = (
