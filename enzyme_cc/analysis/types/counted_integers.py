@@ -17,8 +17,11 @@ _SUMS = frozenset(("add", "sub"))
 _SMALL = 4096
 
 
-def is_counted(value: Value) -> bool:
-    """Return whether an integer is made by arithmetic alone, from small constants and the like."""
+def is_counted(value: Value, *, sums: bool = True) -> bool:
+    """Return whether an integer is made by arithmetic alone, from small constants and the like.
+
+    With `sums`, what is added without overflow is an integer, whatever else it is added to.
+    """
     seen: set[Value] = set()
     pending = [value]
     while pending:
@@ -28,14 +31,14 @@ def is_counted(value: Value) -> bool:
         seen.add(each)
         if not isinstance(each, Instruction):
             return False
-        made_of = _made_of(each)
+        made_of = _made_of(each, sums=sums)
         if made_of is None:
             return False
         pending += made_of
     return True
 
 
-def _made_of(value: Instruction) -> list[Value] | None:
+def _made_of(value: Instruction, *, sums: bool) -> list[Value] | None:
     """Return what must be counted so that an instruction is; None where that does not help."""
     opcode = value.opcode
     if opcode in _COMPUTED:
@@ -47,6 +50,6 @@ def _made_of(value: Instruction) -> list[Value] | None:
     if opcode in _CASTS:
         return value.operands
     if opcode in _SUMS:
-        is_exact = value.has_flag("nsw") or value.has_flag("nuw")
+        is_exact = sums and (value.has_flag("nsw") or value.has_flag("nuw"))
         return [] if is_exact else value.operands
     return None

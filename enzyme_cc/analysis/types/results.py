@@ -113,7 +113,7 @@ class TypeResults:
             return Kind.INTEGER
         found = USED_AS[mask]
         if found is Kind.IN_TURNS and cell is not None:
-            return together([leaf.mask for _, leaf in leaves(cell)])
+            return together([leaf.mask for _, leaf in leaves(cell)], cell.size)
         return found
 
     def may_be_float(self, value: Value) -> bool:

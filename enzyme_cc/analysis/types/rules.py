@@ -69,8 +69,21 @@ class Rules:
         """Make the stored value and the memory one cell, except for a function that has no copy."""
         size = self.facts.size(store.value.type)
         if size and not _is_answer(store):
-            self.put(self.memory(store.pointer, size), store.value, store)
+            self.leave(self.memory(store.pointer, size), store)
         self.bit(store.value, store)
+
+    def leave(self, cell: Cell, store: ir.Store) -> None:
+        """Leave a value in memory; what is counted stays an integer, whatever else comes there."""
+        value = store.value
+        if (
+            isinstance(value.type, IntType)
+            and value.uses is not None
+            and is_counted(value, sums=False)
+        ):
+            self.facts.evidence_of(value, INTEGER, store)
+            self.facts.add(cell, INTEGER, store)
+        else:
+            self.put(cell, value, store)
 
     def put(self, cell: Cell, value: Value, where: Instruction) -> None:
         """Make a value and a cell one; of an object that its table tells, note only the address."""
@@ -87,7 +100,7 @@ class Rules:
     def memory(self, pointer: Value, size: int) -> Cell:
         """Return what is accessed; byte by byte at steps of unknown size, all bytes are alike."""
         region, offset = self.facts.place(pointer)
-        if size == 1 and region.loose and not region.modulus:
+        if size == 1 and not offset and region.loose and not region.modulus:
             self.facts.refold(region, 1)
         return self.facts.at(region, offset, size)
 

@@ -58,6 +58,8 @@ class Kind(Enum):
         return types.KEYWORDS.get(self.value)
 
 
+#: What the bytes of one word may be that is a double at some times.
+IN_A_WORD = (Kind.DOUBLE, Kind.IN_TURNS)
 #: Of such a byte it is not known what it is.
 UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT, Kind.IN_TURNS))
 #: Evidence about it disagrees.
@@ -136,10 +138,14 @@ USED_AS = _by_mask(lambda mask: _USED_AS.get(mask & STRONG) or _kind(mask))
 IS_CONFLICT = _by_mask(lambda mask: _disagrees(mask & STRONG))
 
 
-def together(masks: Sequence[int]) -> Kind:
-    """Return what some bytes are of which there is all this evidence."""
+def together(masks: Sequence[int], size: int) -> Kind:
+    """Return what so many bytes are of which there is all this evidence.
+
+    An integer may be smaller than the double that is in its place at other times.
+    """
     found = USED_AS[reduce(or_, masks, 0)]
-    is_apart = any(USED_AS[each] is not Kind.IN_TURNS for each in masks)
+    fitting = IN_A_WORD if size == FLOAT_SIZES[DOUBLE] else (Kind.IN_TURNS,)
+    is_apart = any(USED_AS[each] not in fitting for each in masks)
     return Kind.CONFLICT if found is Kind.IN_TURNS and is_apart else found
 
 
@@ -231,7 +237,8 @@ class TypeTree:
     @property
     def kind(self) -> Kind:
         """Return the kind of a value this is all that is known of."""
-        return together([field.mask for field in self.fields])
+        size = sum(field.size for field in self.fields)
+        return together([field.mask for field in self.fields], size)
 
     @property
     def pointee(self) -> TypeTree:
@@ -254,7 +261,7 @@ class TypeTree:
         """Return what some bytes are."""
         found = USED_AS[self.mask_at(offset, size)]
         if found is Kind.IN_TURNS and size > 1:
-            return together([self.mask_at(offset + at, 1) for at in range(size)])
+            return together([self.mask_at(offset + at, 1) for at in range(size)], size)
         return found
 
     def merge(self, other: TypeTree) -> TypeTree:

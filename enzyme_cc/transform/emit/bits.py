@@ -14,8 +14,11 @@ from enzyme_cc.analysis.types.deciding_integers import only_ends_in
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
 from enzyme_cc.ir.function import Instruction
+from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.types import FloatType, IntType
+from enzyme_cc.transform.emit import words_read
 from enzyme_cc.transform.emit.moves import repeated
+from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
 from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
@@ -244,9 +247,23 @@ def _kept_bits(value: Instruction) -> int | None:
 OF_BITS = frozenset(("sitofp", "uitofp"))
 
 
+def _is_told(writer: DerivativeWriter, value: Value) -> bool:
+    """Return whether an integer is one, as what is in its place at other times is not.
+
+    Where that is an address, it is no number; a word tells it when the program runs.
+    """
+    if writer.unit.types.kind(None, value) is Kind.POINTER or words_read.is_word(writer, value):
+        return True
+    if not isinstance(value, Load):
+        return False
+    access = Access(value, value.pointer, value)
+    return is_integer_access(writer.unit.tags, writer.objects, access)
+
+
 def number_of_bits(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Differentiate a number made of an integer with the bits of one: `(double)(bits & mask)`."""
-    if is_exponent(writer, instruction.operands[0]):
+    value = instruction.operands[0]
+    if is_exponent(writer, value) or _is_told(writer, value):
         return
     writer.complain(
         "EZ0401",

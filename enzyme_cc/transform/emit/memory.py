@@ -11,6 +11,7 @@ from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, GetElementPointer
 from enzyme_cc.ir.types import I64, FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.transform.code.sizes import wide
+from enzyme_cc.transform.emit.integers_in_words import is_part, spoil_tangent
 from enzyme_cc.transform.emit.memcpy import UNCLEAR
 from enzyme_cc.transform.layout.declared_layout import declared_numbers
 from enzyme_cc.transform.runtime_calls.helpers import fill_zero
@@ -77,6 +78,9 @@ def store(writer: DerivativeWriter, instruction: Store) -> None:
     if not writer.is_active(pointer):
         return
     if is_volatile(writer, instruction, value):
+        return
+    if is_part(writer.unit, instruction):
+        spoil_tangent(writer, instruction)
         return
     for lane in range(writer.width):
         made = stored_lane(writer, instruction, lane)

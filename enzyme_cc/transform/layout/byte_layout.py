@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.types.tree import MAX_BYTES, UNCLEAR, UNUSED, Kind
+from enzyme_cc.analysis.types.tree import IN_A_WORD, MAX_BYTES, UNCLEAR, UNUSED, Kind
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import DOUBLE, ArrayType, FloatType
 from enzyme_cc.transform.layout.declared_layout import (
@@ -203,11 +203,24 @@ def _completed(found: Sequence[Kind], declared: Declared) -> list[Kind]:
 
 def pieces_of_bytes(layout: DataLayout, found: Sequence[Kind]) -> Pieces | None:
     """Return the numbers that some bytes make; None where one of the bytes is not known."""
+    found = _with_whole_words(layout, found)
     pieces = tuple(_pieces(layout, found))
     inside = {byte for at, _, size, _ in pieces for byte in range(at, at + size)}
     if any(kind in UNCLEAR for at, kind in enumerate(found) if at not in inside):
         return None
     return Pieces(len(found), pieces)
+
+
+def _with_whole_words(layout: DataLayout, found: Sequence[Kind]) -> Sequence[Kind]:
+    """Return the same where a double shares its word with smaller integers: all of it is told."""
+    if Kind.IN_TURNS not in found or layout.pointer_size() != WORD:
+        return found
+    made = list(found)
+    for at in range(0, len(made) - WORD + 1, WORD):
+        word = set(made[at : at + WORD])
+        if Kind.IN_TURNS in word and word.issubset(IN_A_WORD):
+            made[at : at + WORD] = [Kind.IN_TURNS] * WORD
+    return made
 
 
 def _pieces(layout: DataLayout, found: Sequence[Kind]) -> Iterator[Piece]:

@@ -9,6 +9,7 @@ from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import Constant, int_constant, zero
 from enzyme_cc.ir.types import I64, FloatType, scalar_of
 from enzyme_cc.transform.emit.adjoint_sums import added_as, joined, part_of, width_of
+from enzyme_cc.transform.emit.integers_in_words import stop_if_adjoint
 from enzyme_cc.transform.emit.memory import SUMS, is_volatile, refuse_atomic
 from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.reverse.values import adding
@@ -112,9 +113,22 @@ def store(back: SweepWriter, instruction: Store) -> None:
     numbers = leaves_of(back, value, pointer, instruction)
     if numbers is None:
         return
-    clear_bytes(back, instruction, mixed_of(back, instruction, numbers).back)
-    if not numbers:
-        return
+    _others_stored(back, instruction, numbers)
+    if numbers:
+        _numbers_stored(back, instruction, numbers)
+
+
+def _others_stored(back: SweepWriter, instruction: Store, numbers: tuple[Leaf, ...]) -> None:
+    """Reverse the store of all that is no number."""
+    mixed = mixed_of(back, instruction, numbers)
+    clear_bytes(back, instruction, mixed.back)
+    if mixed.is_part:
+        stop_if_adjoint(back, instruction)
+
+
+def _numbers_stored(back: SweepWriter, instruction: Store, numbers: tuple[Leaf, ...]) -> None:
+    """Take the adjoints of numbers from where they are stored."""
+    value, pointer = instruction.operands
     wanted = back.scene.takes_adjoint(value) and not isinstance(value, Constant)
     for lane in range(back.width):
         pieces = []

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.types.sources import kind_of_access
 from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
-from enzyme_cc.ir.constants import Constant, IntConstant
-from enzyme_cc.ir.globals import GlobalVariable
-from enzyme_cc.ir.instructions import Alloca, Load
+from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.metadata.nodes import MetadataError
 from enzyme_cc.ir.types import (
     ArrayType,
@@ -22,7 +21,7 @@ from enzyme_cc.ir.types import (
 from enzyme_cc.plan.function_facts import LaneKind
 from enzyme_cc.transform.layout.float_runs import number_leaves
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most
-from enzyme_cc.transform.shadows.inactive import is_plain
+from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -44,8 +43,6 @@ _UNCLEAR = LaneKind(unclear=True)
 _SIZE = 2
 #: What has addresses in it, at some times at least.
 _ADDRESSES = frozenset((Kind.POINTER, Kind.IN_TURNS))
-#: What has the type that it was declared with.
-_DECLARED = (Alloca, GlobalVariable)
 
 
 class LaneKinds:
@@ -80,18 +77,8 @@ class LaneKinds:
         return found
 
     def is_integer_access(self, access: Instruction, pointer: Value, value: Value) -> bool:
-        """Return whether what is accessed can be nothing but an integer, by the rules of C.
-
-        Memory without a declared type has that of what was stored there last. A variable may
-        hold the bits of anything that was copied to it. Where these rules are broken to move
-        what is no integer, nobody calculates with it.
-        """
-        if not is_calculated_with(value):
-            return False
-        tag = self._tags.tag_of(access)
-        if tag is None or tag.access.kind not in ("int", "bool"):
-            return False
-        return not any(isinstance(each, _DECLARED) for each in self._objects.roots(pointer))
+        """Return whether what is accessed can be nothing but an integer, by the rules of C."""
+        return is_integer_access(self._tags, self._objects, Access(access, pointer, value))
 
     def told(self, call: CallBase) -> dict[int, Kind]:
         """Return what bytes are by what a copy says of them itself.
@@ -152,22 +139,6 @@ def by_type(kind: Type) -> LaneKind:
     if isinstance(scalar, FloatType):
         return _NUMBERS
     return _POINTERS if isinstance(scalar, PointerType) else _NOTHING
-
-
-#: What is done with integers that count, and not to bits.
-_CALCULATIONS = frozenset(
-    "add getelementptr icmp mul sdiv sext sitofp srem sub switch udiv uitofp urem".split()
-)
-
-
-def is_calculated_with(value: Value) -> bool:
-    """Return whether an integer is the result of a calculation, or what one is made with."""
-    if isinstance(value, Constant):
-        return is_plain(value)
-    made_by = getattr(value, "opcode", "")
-    return made_by in _CALCULATIONS or any(
-        getattr(user, "opcode", "") in _CALCULATIONS for user in value.users
-    )
 
 
 class _Further(NamedTuple):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.tree import UNCLEAR, Kind
 from enzyme_cc.ir.constants import Constant, int_constant
+from enzyme_cc.ir.instructions import Store
 from enzyme_cc.ir.types import (
     I8,
     I64,
@@ -18,6 +19,7 @@ from enzyme_cc.ir.types import (
     int_type,
     scalar_of,
 )
+from enzyme_cc.transform.emit.integers_in_words import is_part
 from enzyme_cc.transform.layout.float_runs import Leaf, number_leaves
 from enzyme_cc.transform.shadows.inactive import complain_of_bytes, kinds_where_stored
 
@@ -46,6 +48,8 @@ def leaves_of(
     if not are_told and pointer is not None:
         carrying = writer.pairs.carrying
         if carrying.is_integer_access(at, pointer, value):
+            return ()
+        if isinstance(at, Store) and can_tell_words(writer) and is_part(writer.unit, at):
             return ()
         if not can_tell_words(writer):
             found = None

@@ -15,6 +15,7 @@ from enzyme_cc.analysis.types.tree import FLOAT_BITS, POINTER, Kind
 from enzyme_cc.ir.constants import IntConstant, zero
 from enzyme_cc.ir.types import DOUBLE, I64, PointerType, like, scalar_of
 from enzyme_cc.transform.emit.adjoint_sums import part_of
+from enzyme_cc.transform.emit.integers_in_words import is_part
 from enzyme_cc.transform.emit.memory import stored_lane
 from enzyme_cc.transform.emit.word_checks import stop_unless_aligned
 from enzyme_cc.transform.layout import tagged_words
@@ -39,6 +40,8 @@ class Mixed(NamedTuple):
     ahead: tuple[Leaf, ...]
     #: What is no number, and comes where numbers may have been.
     back: Bytes
+    #: Whether an integer comes where only a part of a number may have been.
+    is_part: bool = False
 
 
 def mixed_of(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> Mixed:
@@ -56,6 +59,8 @@ def mixed_of(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> 
         at for at, mask in enumerate(evidence) if at not in taken and mask & FLOAT_BITS
     )
     left_out = frozenset(at for at in back if not _is_address(writer, value, at))
+    if is_part(writer.unit, store):
+        return Mixed(back, ahead, frozenset(), is_part=True)
     stays = writer.unit.types.is_seen(pointer)
     return Mixed(left_out, ahead, left_out if stays else back)
 

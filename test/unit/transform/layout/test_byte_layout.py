@@ -152,3 +152,25 @@ def test_padding_at_the_end_of_an_element_is_no_number():
 
 def test_padding_is_not_known_where_nothing_is_declared():
     assert content(FLEXIBLE, 16) is None
+
+
+INTEGER_IN_A_DOUBLE = """
+define void @f(ptr %p, double %x, i32 %n) {
+  %counted = mul i32 %n, 3
+  store double %x, ptr %p
+  store i32 %counted, ptr %p
+  %behind = getelementptr i8, ptr %p, i64 8
+  store double %x, ptr %behind
+  ret void
+}
+"""
+
+
+def test_an_integer_in_half_a_double_makes_all_of_it_a_word_that_is_told_later():
+    found = content(INTEGER_IN_A_DOUBLE, 16)
+    assert (found.numbers, found.words) == (((8, 8),), ((0, 8),))
+
+
+def test_an_integer_that_was_computed_stays_one_wherever_it_is_stored():
+    answers = Answers(INTEGER_IN_A_DOUBLE)
+    assert answers.kind("%counted") == "integer"

@@ -1,0 +1,150 @@
+"""Integers read from words that are doubles at other times, and made numbers.
+
+`u.tag == WHOLE ? (double)u.i : u.d`: the program knows which it is, the differentiator does not.
+Integers up to 2^51 have no exponent that a number has, so the bits tell, when the program runs.
+Where a choice is made of such a number, it counts if it is chosen: LLVM computes both.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.ir.building.constants import number
+from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import Load, Select
+from enzyme_cc.ir.types import I1, I64
+from enzyme_cc.ir.uses import instructions_using
+from enzyme_cc.transform.layout.tagged_words import WORD, has_exponent
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
+
+#: What makes numbers of integers.
+_CONVERSIONS = frozenset(("sitofp", "uitofp"))
+#: What gives one of its operands, or its bits.
+_MOVES = frozenset(("bitcast", "freeze", "phi", "select"))
+#: So many choices are followed, one among the others.
+_DEEP = 8
+
+
+def is_word(writer: DerivativeWriter, value: Value) -> bool:
+    """Return whether a value comes from memory of words that are doubles at other times.
+
+    What is cast from a double that was computed, or read from memory of doubles, are its bits.
+    """
+    if value.type is not I64 or writer.unit.types.kind(None, value) is not Kind.IN_TURNS:
+        return False
+    pending, seen = [value], {value}
+    while pending:
+        each = pending.pop()
+        if isinstance(each, Load):
+            if not _is_of_words(writer, each):
+                return False
+        elif getattr(each, "opcode", "") in _MOVES:
+            given = [one for one in _given(each) if one not in seen]
+            seen.update(given)
+            pending += given
+        elif not isinstance(each, IntConstant):
+            return False
+    return True
+
+
+def _given(value: Value) -> list[Value]:
+    """Return what a move gives on."""
+    assert isinstance(value, Instruction)
+    if isinstance(value, Phi):
+        return [each for each, _ in value.incoming]
+    return list(value.operands[1:] if isinstance(value, Select) else value.operands)
+
+
+def _is_of_words(writer: DerivativeWriter, load: Load) -> bool:
+    found = writer.unit.types.memory(None, load.pointer, WORD)
+    return found == ((0, Kind.IN_TURNS, WORD),)
+
+
+def of_converted(writer: DerivativeWriter, instruction: Instruction) -> None:
+    """Stop the program where it converts the bits of a number, and nothing chooses afterwards."""
+    word = _word_of(writer, instruction)
+    if word is not None and not _is_only_chosen(instruction):
+        writer.go_behind(instruction)
+        writer.stop_if(has_exponent(writer.builder, writer.primal(word)), instruction, _BITS)
+
+
+def of_chosen(writer: DerivativeWriter, instruction: Instruction) -> None:
+    """Stop the program where it chooses a number that was made of the bits of one."""
+    if _is_only_chosen(instruction):
+        return  # the last choice says
+    for word, arms in _converted_among(writer, instruction, ()):
+        writer.go_behind(instruction)
+        is_number = has_exponent(writer.builder, writer.primal(word))
+        for arm in arms:
+            is_number = writer.builder.and_(is_number, _is_taken(writer, arm))
+        writer.stop_if(is_number, instruction, _BITS)
+
+
+class _Arm(NamedTuple):
+    """One of the two values of a choice."""
+
+    choice: Instruction
+    is_first: bool
+
+
+def _converted_among(
+    writer: DerivativeWriter, value: Value, arms: tuple[_Arm, ...]
+) -> Iterator[tuple[Value, tuple[_Arm, ...]]]:
+    """Yield the words that a choice among choices may be made of, and which arms lead there."""
+    word = _word_of(writer, value)
+    if word is not None and arms:
+        yield word, arms
+    if isinstance(value, Select) and len(arms) < _DEEP:
+        for index, each in enumerate(value.operands[1:]):
+            yield from _converted_among(writer, each, (*arms, _Arm(value, not index)))
+
+
+def _is_taken(writer: DerivativeWriter, arm: _Arm) -> Value:
+    condition = writer.primal(arm.choice.operands[0])
+    return condition if arm.is_first else writer.builder.xor(condition, number(I1, 1))
+
+
+def _word_of(writer: DerivativeWriter, value: Value) -> Value | None:
+    """Return the word that was made a number; None of any other value."""
+    if not isinstance(value, Instruction) or value.opcode not in _CONVERSIONS:
+        return None
+    word = value.operands[0]
+    return word if writer.is_active(word) and is_word(writer, word) else None
+
+
+def _is_only_chosen(value: Instruction) -> bool:
+    """Return whether choices are all that uses a number, one by one, and some choice is the last.
+
+    Of a choice between vectors, lane by lane, nothing is followed.
+    """
+    users = instructions_using(value)
+    return bool(users) and all(
+        isinstance(user, Select)
+        and user.operands[0] is not value
+        and user.operands[0].type is I1
+        and _depth(user) < _DEEP
+        for user in users
+    )
+
+
+def _depth(choice: Select) -> int:
+    """Return how many choices one after the other lead to one, as far as they are followed."""
+    depth, level = 0, [choice]
+    while level and depth < _DEEP:
+        level = [each for one in level for each in one.operands[1:] if isinstance(each, Select)]
+        depth += 1
+    return depth
+
+
+#: What the program says then.
+_BITS = (
+    "the bits of a floating-point number, or an integer of 2^52 or more, are converted to a "
+    "floating-point number: it is not known which, and bits have no derivative"
+)

@@ -1,0 +1,90 @@
+"""Words that are doubles or integers: the program tells which, and stops where it takes bits."""
+
+import math
+
+import pytest
+from boxes import Box
+
+PROGRAM = """
+#include <stdio.h>
+#include <stdlib.h>
+extern int enzyme_dup, enzyme_const;
+void __enzyme_autodiff(void *, ...);
+void __enzyme_fwddiff(void *, ...);
+typedef union { double real; long whole; struct { int low, high; } pair; } word;
+__attribute__((noinline)) static word *made(double x, int kind) {
+  word *w = malloc(sizeof *w);
+  w->real = x;
+  if (kind == 1) w->whole = -5;
+  return w;
+}
+static void converted(const double *x, double *y, int kind) {
+  word *w = made(*x, kind);
+  *y = (double)w->whole;
+  *y += kind ? 3 * *x : w->real;
+  free(w);
+}
+static void chosen(const double *x, double *y, int kind) {
+  word *w = made(*x, kind);
+  double whole = (double)w->whole, real = w->real;
+  *y = (kind ? whole : real) * *x;
+  free(w);
+}
+static void overwritten(const double *x, double *y, int kind) {
+  word *w = made(*x, 0);
+  if (kind != 1) w->pair.low = kind * 3;
+  if (kind > 1) w->pair.high = kind * 535363242;
+  *y = kind == 1 ? 2 * *x : w->real * 2;
+  free(w);
+}
+int main(int count, char **words) {
+  int kind = atoi(words[1]);
+  double x = 1.5, dx = 0, y = 0, dy = 1;
+  if (count < 3) __enzyme_autodiff((void *)FUNCTION, enzyme_dup, &x, &dx, enzyme_dup, &y, &dy,
+                                   enzyme_const, kind);
+  else __enzyme_fwddiff((void *)FUNCTION, enzyme_dup, &x, &dy, enzyme_dup, &y, &dx,
+                        enzyme_const, kind);
+  printf("%g\\n", dx);
+}
+"""
+
+
+def run(tmp_path, cache, system, function, kind, mode):
+    box = Box(tmp_path, cache, system)
+    box.write("words.c", PROGRAM)
+    box.ok("-O1", "-g", f"-DFUNCTION={function}", "words.c", "-o", "words")
+    return box.run("./words", str(kind), *mode)
+
+
+MODES = pytest.mark.parametrize("mode", [(), ("forward",)], ids=["reverse", "forward"])
+
+
+@MODES
+@pytest.mark.parametrize(
+    ("function", "kind", "wanted"),
+    [("converted", 1, 3), ("chosen", 0, 3), ("chosen", 1, -5), ("overwritten", 0, 2)],
+)
+def test_integers_that_doubles_are_in_place_of_have_no_derivative(
+    tmp_path, cache, system, mode, function, kind, wanted
+):
+    assert float(run(tmp_path, cache, system, function, kind, mode).stdout) == wanted
+
+
+@MODES
+def test_the_bits_of_a_number_are_not_converted_silently(tmp_path, cache, system, mode):
+    done = run(tmp_path, cache, system, "converted", 0, mode)
+    assert done.returncode
+    assert b"words.c:16:" in done.stderr
+    assert b"the bits of a floating-point number" in done.stderr
+
+
+def test_a_number_whose_exponent_becomes_an_integer_has_no_adjoint(tmp_path, cache, system):
+    done = run(tmp_path, cache, system, "overwritten", 2, ())
+    assert done.returncode
+    assert b"words.c:29:" in done.stderr
+    assert b"overwritten by an integer" in done.stderr
+
+
+def test_a_number_whose_exponent_becomes_an_integer_has_no_tangent(tmp_path, cache, system):
+    done = run(tmp_path, cache, system, "overwritten", 2, ("forward",))
+    assert math.isnan(float(done.stdout))
