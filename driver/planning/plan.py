@@ -265,6 +265,8 @@ def _makes_library_at_once(invocation: Invocation, compiler: Compiler) -> bool:
     from enzyme_cc.driver.planning.split import makes_library  # noqa: PLC0415 - as above
 
     hindered = any(map(invocation.has, SIDE_OUTPUTS)) or hinders(invocation, compiler)
+    has_header = any(token.language is Language.HEADER for token in sources(invocation))
+    hindered |= has_header and bool(invocation.output)  # then there are two outputs: an error
     return makes_library(invocation) and bool(kept(invocation, compiler)) and not hindered
 
 

@@ -6,7 +6,7 @@ only an object can be given (docs/adr/0009).
 
 from __future__ import annotations
 
-from enzyme_cc.driver.command_line.option_table import Effect
+from enzyme_cc.driver.command_line.option_table import Effect, Language
 from enzyme_cc.driver.command_line.options import Invocation
 from enzyme_cc.driver.planning.pass_through import (
     hinders,
@@ -54,7 +54,8 @@ def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) ->
     """Return the command as several; with `again`, the whole one was run and did the rest."""
     if again:
         invocation = _without(invocation, SIDE_OUTPUTS)
-    compiled = sources(invocation)
+    headers = [one for one in sources(invocation) if one.language is Language.HEADER]
+    compiled = [one for one in sources(invocation) if one not in headers]
     objects = {id(one): Temporary(at, ".o", one.value) for at, one in enumerate(compiled)}
     with_ir = () if hinders(invocation, compiler) else kept(invocation, compiler)
     made: list[tuple[Token, int, Place]] = [
@@ -62,7 +63,10 @@ def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) ->
     ]
     second = needs_second_compile(invocation, compiler)
     carries = not makes_lto(invocation) and not second
-    steps: list[Step] = []
+    # What is precompiled lies beside the header, and is not linked.
+    steps: list[Step] = [
+        Run(alone(invocation, compiler, each, f"{each.value}.pch")) for each in headers
+    ]
     for source in compiled:
         place = objects[id(source)]
         plain = alone(invocation, compiler, source, place)
@@ -91,9 +95,13 @@ def _link(
     for token in invocation.tokens:
         if id(token) in objects:
             words.append(objects[id(token)])
-        elif token.effect not in _FOR_COMPILE:
+        elif token.effect not in _FOR_COMPILE and token.language is not Language.HEADER:
             words += token.texts
-    others = (token for token in invocation.inputs if id(token) not in objects)
+    others = (
+        token
+        for token in invocation.inputs
+        if id(token) not in objects and token.language is not Language.HEADER
+    )
     return link(invocation, tuple(words), (*objects.values(), *paths_of(others)), fronts)
 
 

@@ -70,9 +70,15 @@ def _dependencies(invocation: Invocation, path: str) -> tuple[str, ...]:
     said = _about_dependencies(invocation)
     if not any(each in said for each in _WRITES_DEPENDENCIES):
         return ()
-    target = () if any(each in said for each in _SAYS_TARGET) else ("-MQ", path)
+    has_target = any(each in said for each in _SAYS_TARGET)
+    target = () if has_target else ("-MQ", _target(invocation, path))
     has_file = any(each in said for each in _SAYS_FILE)
     return (*target, *(() if has_file else ("-MF", os.path.splitext(path)[0] + ".d")))
+
+
+def _target(invocation: Invocation, path: str) -> str:
+    """Return what depends: where no output is said, an object, though assembly is made."""
+    return path if invocation.output else f"{os.path.splitext(path)[0]}.o"
 
 
 def _about_dependencies(invocation: Invocation) -> list[str]:
