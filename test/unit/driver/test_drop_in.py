@@ -146,7 +146,6 @@ LINKS = [
     "-MD a.c b.c -o prog",
     "a.c b.c d/h.h -o prog",
     "-shared -fPIC b.c d/h.h -o prog.so",
-    "-shared -fPIC b.c d/h.h",
     "-g a.c b.c -o prog",
     "-### a.c b.c",
     "a.c b.c -o missing/prog",
