@@ -96,6 +96,7 @@ test-mpi: packages $(VENV)/.for-tests
 # Kernels of CUDA, differentiated for NVPTX and run without a GPU, with any schedule of their threads.
 test-gpu: packages $(VENV)/.for-tests
 	nice "$(BIN)/python" test/gpu/gpu.py
+	nice "$(BIN)/python" test/gpu/programs.py
 
 test-projects: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/projects/run.py --cc "$(BIN)/enzyme-cc" --cxx "$(BIN)/enzyme-c++" --fc "$(BIN)/enzyme-fc"

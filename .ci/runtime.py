@@ -46,6 +46,8 @@ MESSAGES = {
     "mpi_mpich.ll": "/usr/include/x86_64-linux-gnu/mpich",
     "mpi_openmpi.ll": "/usr/lib/x86_64-linux-gnu/openmpi/include",
 }
+#: What copies, launches and reverses on devices, once for each library of such functions.
+LAUNCHES = {"cuda.ll": (), "hip.ll": ("-DHIP",)}
 #: What is asked of objects of C++.
 OBJECTS = {"objects.ll": ("objects.c",)}
 OBJECT_ATTRIBUTES = "noinline nounwind optsize"
@@ -90,6 +92,7 @@ def main():
         (OBJECTS, lambda name: impure(OBJECTS[name], OBJECT_ATTRIBUTES)),
         (CHECKPOINTS, checkpoints),
         (MESSAGES, messages),
+        (LAUNCHES, launches),
         (PARALLEL, parallel),
         (WARPS, warps),
         (ADOPTED, adopted),
@@ -272,20 +275,33 @@ def messages(name):
         text = re.sub(
             rf"external( hidden)? global {re.escape(opaque)}\b.*", "external global i8", text
         )
+    return of_one_program(text, name[:-3], "mpi", "mpi")
+
+
+def launches(name):
+    """Return the IR of what works on devices; one table of memory for the whole program."""
+    command = [CLANG, *FLAGS, *LAUNCHES[name], FOLDER / "launch" / "device.c"]
+    done = subprocess.run(command, capture_output=True, check=True)
+    return of_one_program(done.stdout.decode(), name[:-3], name[:-3], "launch")
+
+
+def of_one_program(text, stem, part, folder):
+    """Return the IR of functions of which a program has one each, with what they share."""
     entries = {}
-    for entry in plain_entries(text, name[:-3]):
+    for entry in plain_entries(text, stem):
         add(entries, entry.replace(f"readnone {ATTRIBUTES}", ATTRIBUTES))
-    head = f"; Written by .ci/runtime.py from the C in mpi/, with {CLANG}."
+    head = f"; Written by .ci/runtime.py from the C in {folder}/, with {CLANG}."
     text = "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
     text = text.replace(f" {ATTRIBUTES} {{", " {")
     text = re.sub(r"^(declare .*) nounwind willreturn$", r"\1", text, flags=re.M)
-    called = r"^define internal (.*@__enzyme_cc_mpi_\w+\()"
+    called = rf"^define internal (.*@__enzyme_cc_{part}_\w+\()"
     text = re.sub(called, r"define linkonce_odr hidden \1", text, flags=re.M)
-    stem = re.escape(f"@__enzyme_cc.{name[:-3]}.")
-    text = re.sub(rf"{stem}(?=__enzyme_cc_mpi_)", "@", text)
+    stem = re.escape(f"@__enzyme_cc.{stem}.")
+    text = re.sub(rf"{stem}(?=__enzyme_cc_{part}_)", "@", text)
     for outer in re.findall(rf"^{stem}(\w+) = external", text, flags=re.M):
         text = re.sub(rf"{stem}{outer}\b", f"@{outer}", text)
-    return re.sub(r"^(@__enzyme_cc_mpi_\w+_shared = )", r"\1linkonce_odr hidden ", text, flags=re.M)
+    shared = rf"^(@__enzyme_cc_{part}_(?:\w+_)?shared = )"
+    return re.sub(shared, r"\1linkonce_odr hidden ", text, flags=re.M)
 
 
 def parallel(name):

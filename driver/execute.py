@@ -17,6 +17,7 @@ from enzyme_cc.driver.planning.steps import (
     Instead,
     KeepIr,
     Link,
+    LookAtLaunches,
     Replace,
     Reread,
     Respell,
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, ClassVar
 
-    from enzyme_cc import Explained
+    from enzyme_cc import Explained, Facts
     from enzyme_cc.driver.files.held_stderr import Held
     from enzyme_cc.driver.planning.steps import Place, Plan, Step, Words
     from enzyme_cc.driver.settings import Settings
@@ -66,6 +67,8 @@ class Executor:
         self.explained: dict[str, tuple[Explained, ...]] = {}
         #: Whether commands read standard input from its start.
         self.rereads = False
+        #: By source, kernels that host code launches where it is differentiated.
+        self.kernels: dict[str, dict[str, Facts]] = {}
 
     def execute(self, plan: Plan) -> int:
         """Return the status of the first step that fails, negative for a signal; else 0."""
@@ -259,6 +262,11 @@ class Executor:
 
         return make(step, self) if ask(step, self) else self._do_all(step.steps)
 
+    def _look_at_launches(self, step: LookAtLaunches) -> int:
+        from enzyme_cc.driver.derivatives.launches import look  # noqa: PLC0415 - as above
+
+        return look(step, self)
+
     def _reread(self, _: Reread) -> int:
         self.rereads = True
         return 0
@@ -390,6 +398,7 @@ class Executor:
         AddIr: _add_ir,
         Differentiate: _differentiate,
         ForDevice: _for_device,
+        LookAtLaunches: _look_at_launches,
         Finish: _finish,
         HideIr: _hide,
         Instead: _instead,

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from enzyme_cc.requests.library_exports import Lent as Lent
     from enzyme_cc.requests.reach import Reach as Reach
     from enzyme_cc.rules.memory import Memory
+    from enzyme_cc.transform.frontends.kernel_facts import Facts as Facts
     from enzyme_cc.transform.prepare.prepare import Prepared
     from enzyme_cc.transform.program.user_derivatives import Use as Use
     from enzyme_cc.transform.session import Outcome as Outcome
@@ -80,6 +81,41 @@ def asked(text: str, name: str) -> tuple[tuple[str, str], ...]:
     from enzyme_cc.requests.find import asked_in  # noqa: PLC0415
 
     return tuple(asked_in(Made(text, name)))
+
+
+def launched(text: str, name: str) -> tuple[str, ...]:
+    """Return the kernels of a device that what requests in host code ask about may launch."""
+    from enzyme_cc.transform.frontends.launches import launched as run  # noqa: PLC0415
+
+    return run(text, name)
+
+
+def alone(text: str, kernels: Iterable[str]) -> str:
+    """Return code for a device of whose kernels all is known, to be simplified for `facts_of`."""
+    from enzyme_cc.transform.frontends.kernels import alone as run  # noqa: PLC0415
+
+    return run(text, kernels)
+
+
+def facts_of(text: str, name: str, kernels: Iterable[str]) -> dict[str, Facts]:
+    """Return what the host must know of kernels."""
+    from enzyme_cc.transform.frontends.kernel_facts import facts_of as run  # noqa: PLC0415
+
+    return run(text, name, kernels)
+
+
+def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
+    """Return code for a device that asks for derivatives of kernels, too."""
+    from enzyme_cc.transform.frontends.kernels import with_derivatives as run  # noqa: PLC0415
+
+    return run(text, facts)
+
+
+def with_kernels(text: str, facts: dict[str, Facts]) -> str:
+    """Return host code that can launch derivatives of kernels."""
+    from enzyme_cc.transform.frontends.launches import with_kernels as run  # noqa: PLC0415
+
+    return run(text, facts)
 
 
 def knows(name: str) -> bool:

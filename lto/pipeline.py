@@ -60,6 +60,8 @@ class Wishes(NamedTuple):
     choices: Choices | None = None
     #: Whether what is left open can be done when it is linked with others.
     is_part: bool = False
+    #: What is done to its text before anything else.
+    adaptation: Callable[[str], str] | None = None
 
 
 def differentiate_module(
@@ -80,6 +82,8 @@ def differentiate_text(
 ) -> Differentiated:
     """Differentiate a module that is text."""
     wishes = wishes or Wishes()
+    if wishes.adaptation:
+        text = _stage("adapt", text, partial(wishes.adaptation, text))
     prepare, differentiate = enzyme_cc.prepare, enzyme_cc.differentiate
     if wishes.explain:
         differentiate = partial(differentiate, explain=True)

@@ -7,8 +7,10 @@ nothing is left behind. Loaded only where a request was found.
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import TYPE_CHECKING
 
+import enzyme_cc
 from enzyme_cc.attributes.names import (
     CALL_LIKE,
     LATER_REQUEST_NAMES,
@@ -41,6 +43,9 @@ from enzyme_cc.words.own_code import at_own_code, system_folders
 from enzyme_cc.words.untold_bytes import as_tried
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc import Facts
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.driver.planning.execution import Execution
     from enzyme_cc.driver.planning.steps import Differentiate, Words
@@ -93,7 +98,8 @@ class _Derivation:
         carried = embedded_bitcode(self.path) if is_object else []
         words = [word for each in compile_commands(self.path) for word in each] if carried else []
         bitcode = carried[0] if carried else self._made(self.step.front_end.argv)
-        if not (any(name in bitcode for name in _NAMES) or may_be_misspelt(bitcode)):
+        asks = any(name in bitcode for name in _NAMES) or may_be_misspelt(bitcode)
+        if not asks and not (self.step.for_device and self._kernels):
             return 0
         if self.executor.toolchain.version[0] < _OLDEST:
             # It looks for compilers: for this message only.
@@ -142,7 +148,7 @@ class _Derivation:
             place,
             self._name,
             bitcode,
-            [place if word == self.path else word for word in words],
+            [place if word == self.path else word for word in (*words, *self._said_of_kernels)],
         )
 
     def _put(self, before: Made) -> None:
@@ -202,9 +208,28 @@ class _Derivation:
         manner = self.step.manner
         choices = choices_of(manner, is_for_messages=is_for_messages)
         backend = backend_for(self.executor.toolchain)
-        wishes = Wishes(manner.inline, bool(manner.explain), choices, self._is_linked)
+        wishes = Wishes(
+            manner.inline, bool(manner.explain), choices, self._is_linked, self._adaptation
+        )
         with watched(manner, self.step.source, is_shown=not is_for_messages):
             return differentiate_module(bitcode, backend, self._name, wishes)
+
+    @property
+    def _kernels(self) -> dict[str, Facts]:
+        """Return the kernels that host code launches where it is differentiated."""
+        return self.executor.kernels.get(self.step.source, {})
+
+    @property
+    def _said_of_kernels(self) -> list[str]:
+        return [f"{name} {each.encoded()}" for name, each in self._kernels.items()]
+
+    @property
+    def _adaptation(self) -> Callable[[str], str] | None:
+        """Return what is done to the IR before anything: kernels get their derivatives."""
+        if not self._kernels:
+            return None
+        run = enzyme_cc.with_derivatives if self.step.for_device else enzyme_cc.with_kernels
+        return partial(run, facts=self._kernels)
 
     @property
     def _is_linked(self) -> bool:

@@ -16,6 +16,7 @@ import enzyme_cc
 from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.driver.derivatives.derivation import in_source, said
 from enzyme_cc.driver.derivatives.derive import derive
+from enzyme_cc.driver.derivatives.launches import made
 from enzyme_cc.driver.files.held_stderr import Held
 from enzyme_cc.driver.planning.steps import DifferentiateForDevice, Temporary
 from enzyme_cc.driver.terminal import write
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.driver.planning.execution import Execution
-    from enzyme_cc.driver.planning.steps import ForDevice, FrontEnd, WithImage, Words
+    from enzyme_cc.driver.planning.steps import ForDevice, FrontEnd, WithImage
 
 _FAILED = 1
 _WAY_OUT = (
@@ -48,6 +49,8 @@ _OUTPUT = "-output="
 def ask(step: ForDevice, executor: Execution) -> bool:
     """Return whether code for a device asks; what cannot be compiled, its compiler complains of."""
     for look in step.looks:
+        if executor.kernels.get(look.source):
+            return True
         for front_end in look.front_ends:
             if any(_asked(front_end, look.source, executor)):
                 return True
@@ -56,21 +59,10 @@ def ask(step: ForDevice, executor: Execution) -> bool:
 
 def _asked(front_end: FrontEnd, source: str, executor: Execution) -> tuple[tuple[str, str], ...]:
     """Return where code for one kind of device asks, and what for."""
-    bitcode = _made(front_end.with_places, front_end, executor)
+    bitcode = made(front_end.with_places, front_end, executor)
     if COMMON not in bitcode:
         return ()
     return enzyme_cc.asked(backend_for(executor.toolchain).to_ir(bitcode), f"<IR of {source}>")
-
-
-def _made(argv: Words, front_end: FrontEnd, executor: Execution) -> bytes:
-    """Return the IR of the code for a device; nothing where there is an error in it."""
-    held = Held()
-    status = executor.run(argv, quiet=True, errors=held.file)
-    held.forget()
-    if status:
-        return b""
-    with open(executor.place(front_end.bitcode), "rb") as file:
-        return file.read()
 
 
 # -- the compiler's commands -----------------------------------------------------------------------
@@ -148,14 +140,14 @@ def _outputs(command: list[str]) -> Iterator[str]:
 def _differentiate(step: ForDevice, argv: tuple[str, ...], number: int, executor: Execution) -> int:
     """Make what was compiled for a device again with derivatives, where it asks for some."""
     path = argv[argv.index("-o") + 1]
-    if not may_ask(path):
+    if not may_ask(path) and not any(executor.kernels.values()):
         return 0
     kind = argv[argv.index(_KIND) + 1] if _KIND in argv else ""
     look = next((each for each in step.looks if each.source == argv[-1]), step.looks[0])
     found = zip(look.kinds, look.front_ends, strict=True)
     chosen = [each for name, each in found if name.partition(":")[0] in ("", kind)]
     ir = Temporary(number, ".device.ll")
-    made = DifferentiateForDevice(
+    again = DifferentiateForDevice(
         (*argv[: argv.index("-x")], "-x", "ir", ir, "-w"),
         ir,
         look.source,
@@ -163,7 +155,7 @@ def _differentiate(step: ForDevice, argv: tuple[str, ...], number: int, executor
         front_end=chosen[0] if chosen else look.front_ends[0],
         manner=step.manner,
     )
-    return derive(made, executor)
+    return derive(again, executor)
 
 
 def _refuse(step: ForDevice, executor: Execution) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from enzyme_cc import Explained
+    from enzyme_cc import Explained, Facts
     from enzyme_cc.driver.files.workspace import Workspace
     from enzyme_cc.driver.planning.steps import Place, Words
     from enzyme_cc.driver.settings import Settings
@@ -23,6 +23,8 @@ class Execution(Protocol):
     explained: dict[str, tuple[Explained, ...]]
     #: Whether each command reads standard input from its start.
     rereads: bool
+    #: By source, kernels that host code launches where it is differentiated.
+    kernels: dict[str, dict[str, Facts]]
 
     def run(self, words: Words, *, quiet: bool = False, errors: int | None = None) -> int:
         """Run a command to its end; return its status, negative for a signal."""

@@ -18,6 +18,7 @@ from enzyme_cc.driver.planning.steps import (
     FrontEnd,
     Link,
     LookAtDevice,
+    LookAtLaunches,
     Replace,
     Reread,
     Run,
@@ -61,6 +62,8 @@ def with_device(
         argv = next(step.argv for step in steps if isinstance(step, (Link, Replace, Run)))
         waiting = (ForDevice(argv, looks, waiting, manner(invocation)),)
     is_both = not only or only[-1] in _BOTH
+    launches = (_launches(invocation, compiler, *each) for each in enumerate(sources))
+    waiting = (*launches, *waiting)
     if (only and only[-1] in _ONLY_DEVICE) or not _leaves_objects(invocation):
         return (*again, *waiting)
     of_host = (
@@ -91,6 +94,27 @@ def _look(invocation: Invocation, compiler: Compiler, number: int, source: Token
     front_ends = tuple(front_end_for(*each) for each in enumerate(kinds))
     names = tuple(each.partition("=")[2] for kind in kinds for each in kind or ("",))
     return LookAtDevice(front_ends, names, source.value)
+
+
+def _launches(
+    invocation: Invocation, compiler: Compiler, number: int, source: Token
+) -> LookAtLaunches:
+    """Return the step that looks for kernels whose derivatives host code launches."""
+    image = Temporary(number, ".none.fatbin")
+    given = ("-Xclang", "-fcuda-include-gpubinary", "-Xclang", image)
+    plain, kind = _without_kinds(invocation), _kinds(invocation)[0]
+    ways = []
+    for which, end, further in (
+        ("--cuda-host-only", ".host.bc", given),
+        ("--cuda-device-only", ".kernels.bc", kind),
+    ):
+        bitcode = Temporary(number, end)
+        places, names = (
+            (*front_end(plain, compiler, source, bitcode, (which, *more)), *further)
+            for more in ((_PLACES,), (_NAMES,))
+        )
+        ways.append(FrontEnd(places, places, names, bitcode))
+    return LookAtLaunches(ways[0], ways[1], image, source.value)
 
 
 def _of_host(

@@ -299,6 +299,22 @@ class LookAtDevice:
         self.source = source
 
 
+class LookAtLaunches:
+    """Look for kernels that host code launches where it asks for derivatives, and at these kernels.
+
+    `host` and `device` are ways to get the IR of both codes in a source; `image` is a file for
+    what the first has of the second.
+    """
+
+    __slots__ = ("device", "host", "image", "source")
+
+    def __init__(self, host: FrontEnd, device: FrontEnd, image: Temporary, source: str) -> None:
+        self.host = host
+        self.device = device
+        self.image = image
+        self.source = source
+
+
 class ForDevice:
     """Do `steps`; where code for a device asks for derivatives, carry out `argv` part by part.
 
@@ -373,6 +389,7 @@ Step = (
     | HideIr
     | AddIr
     | KeepIr
+    | LookAtLaunches
     | Differentiate
     | Finish
     | ForDevice

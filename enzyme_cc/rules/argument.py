@@ -23,6 +23,8 @@ class Role(Enum):
     SENT = "sent"
     RECEIVED = "received"
     EXCHANGED = "sent or received"
+    #: A pointer to addresses of what a kernel is given, which it may read and write.
+    LAUNCHED = "launched"
     #: A number or an address of a library's own; the one that says of what type data is.
     HANDLE = "handle"
     DATATYPE = "datatype"
@@ -44,7 +46,7 @@ class Role(Enum):
     @property
     def is_buffer(self) -> bool:
         """Return whether it points to data that processes exchange."""
-        return self in (Role.SENT, Role.RECEIVED, Role.EXCHANGED)
+        return self in (Role.SENT, Role.RECEIVED, Role.EXCHANGED, Role.LAUNCHED)
 
     @property
     def is_integer(self) -> bool:

@@ -39,6 +39,8 @@ CHECKPOINTS = f"{PREFIX}_{CHECKPOINTING}_"
 #: What exchanges data with other processes, for each MPI, and what begins its functions' names.
 MESSAGES = ("mpich", "openmpi")
 COMMUNICATION = f"{PREFIX}_mpi_"
+#: What copies, launches and reverses on devices, for each library of such functions.
+LAUNCHES = ("cuda", "hip")
 #: What forks parallel regions, and what begins the names of its functions.
 PARALLEL = "parallel"
 FORKS = f"{PREFIX}_{PARALLEL}_"
@@ -67,6 +69,12 @@ COPIES = ("blas", "c", "cast", "cxx", "fortran", "lapack")
 COPY = "enzyme_cc.source."
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runtime")
 
+#: What begins the names of functions of parts that talk to others, and the files they are in.
+_PARTS = {
+    **{f"{COMMUNICATION}{each}_": f"mpi_{each}" for each in MESSAGES},
+    **{f"{PREFIX}_{each}_": each for each in LAUNCHES},
+}
+EXCHANGES = tuple(_PARTS)
 _SYMBOL = re.compile(r"@([\w.]+)")
 
 
@@ -74,8 +82,8 @@ def with_all_they_need(names: Iterable[str]) -> dict[str, str]:
     """Return the entries of these functions and of what they mention, by name, in order."""
     wanted = list(names)
     entries = _entries()
-    for kind in {_message_passing(each) for each in wanted if each.startswith(COMMUNICATION)}:
-        entries = entries | _messages(kind)
+    for kind in {_part(each) for each in wanted} - {""}:
+        entries = entries | _part_entries(kind)
     return _closure(wanted, entries)
 
 
@@ -97,8 +105,9 @@ def _closure(names: Iterable[str], entries: dict[str, str]) -> dict[str, str]:
 
 def provides(name: str) -> bool:
     """Return whether it has a function of this name."""
-    if name.startswith(COMMUNICATION):
-        return name in _messages(_message_passing(name))
+    part = _part(name)
+    if part:
+        return name in _part_entries(part)
     return name.startswith((PREFIX, SCHEMES)) and name in _entries()
 
 
@@ -108,14 +117,17 @@ def _entries() -> dict[str, str]:
     return {name: entry for file in files for name, entry in _entries_of(file)}
 
 
-def _message_passing(name: str) -> str:
-    """Return for which MPI a function is."""
-    return next((each for each in MESSAGES if name.startswith(f"{COMMUNICATION}{each}_")), "")
+def _part(name: str) -> str:
+    """Return the file of the part that talks to other processes or devices; mostly none."""
+    for beginning, file in _PARTS.items():
+        if name.startswith(beginning):
+            return file
+    return ""
 
 
 @functools.cache
-def _messages(kind: str) -> dict[str, str]:
-    return dict(_entries_of(f"mpi_{kind}")) if kind else {}
+def _part_entries(file: str) -> dict[str, str]:
+    return dict(_entries_of(file))
 
 
 @functools.cache

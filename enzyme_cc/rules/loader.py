@@ -60,7 +60,7 @@ _SAYS = {
 _KEYS = (
     "allocation args begins characters communicates domain effects far folds frees inactive "
     "integers kinks matches mirrored_by name note numbers_from numbers_to opcodes over_bodies "
-    "overwrites partials range remark results samples stores structural table traits "
+    "overwrites part partials range refused remark results samples stores structural table traits "
     "transpose type until writes_text writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.
@@ -149,7 +149,11 @@ def _kind(item: Item, keys: Mapping[str, Item]) -> Kind:
         item.fail("missing key", f"one of {', '.join(_SAYS)} is missing")
     if len({_SAYS[key] for key in said}) > 1:
         item.fail("unknown key", f"{' and '.join(said)} exclude each other")
-    if "args" not in keys and _SAYS[said[0]] not in (Kind.INACTIVE, Kind.STRUCTURAL):
+    if (
+        "args" not in keys
+        and "refused" not in keys
+        and _SAYS[said[0]] not in (Kind.INACTIVE, Kind.STRUCTURAL)
+    ):
         item.fail("missing key", f"'{said[0]}' needs 'args'")
     for key in ("characters", "inactive", "integers", "over_bodies", "structural"):
         if key in keys and not keys[key].flag():
@@ -222,6 +226,8 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         note="; ".join(keys[each].text() for each in ("communicates", "note") if each in keys),
         remark=keys["remark"].text() if "remark" in keys else "",
         mirrored_by=keys["mirrored_by"].text() if "mirrored_by" in keys else "",
+        refused=keys["refused"].text() if "refused" in keys else "",
+        part=keys["part"].text() if "part" in keys else "",
         transpose=keys["transpose"].text() if "transpose" in keys else "",
     )
     further = {key: read(rule, keys[key]) for key, read in _READERS.items() if key in keys}

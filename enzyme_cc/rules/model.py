@@ -223,6 +223,11 @@ class Rule:
     #: Of a structural function of one number: its transpose, which takes the adjoint of what it
     #: returns in the place of that number; `*` stands for its type.
     transpose: str = ""
+    #: Of what communicates: the part of the run-time library that does so; none for MPI's, of which
+    #: the module says which one it is.
+    part: str = ""
+    #: Of what communicates: why that has no derivative.
+    refused: str = ""
     #: Of a routine of linear algebra: which one it is, in which convention and precision.
     routine: RoutineCall | None = None
 
@@ -322,6 +327,7 @@ _FITTING: dict[Role, Callable[[Type], bool]] = {
     Role.SENT: _is_pointer,
     Role.RECEIVED: _is_pointer,
     Role.EXCHANGED: _is_pointer,
+    Role.LAUNCHED: _is_pointer,
     Role.HANDLE: lambda type_: isinstance(type_, (IntType, PointerType)),
     Role.DATATYPE: lambda type_: isinstance(type_, (IntType, PointerType)),
 }

@@ -13,7 +13,10 @@
 #define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
 
 struct uint3 { unsigned x, y, z; };
-struct dim3 { unsigned x, y, z; };
+struct dim3 {
+  unsigned x, y, z;
+  __host__ __device__ dim3(unsigned x = 1, unsigned y = 1, unsigned z = 1) : x(x), y(y), z(z) {}
+};
 typedef __SIZE_TYPE__ size_t;
 
 #define PLACES(what)                                                                               \

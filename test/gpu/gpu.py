@@ -129,7 +129,7 @@ def device_ir(kernel, folder):
     return ir.read_text()
 
 
-def _opt(text, *words):
+def opted(text, *words):
     done = subprocess.run(
         [OPT, "-S", *words, "-o", "-", "-"], input=text, capture_output=True, text=True, check=False
     )
@@ -145,7 +145,7 @@ def differentiated(text, name):
     step = "simplify"
     again = True
     while again and not problems:
-        text = _opt(text, f"-passes={passes(step, inline=True, major=22)}", *opt_options())
+        text = opted(text, f"-passes={passes(step, inline=True, major=22)}", *opt_options())
         done = enzyme_cc.differentiate(text, name)
         problems, text, again, step = done.problems, done.text, done.again, "tidy"
     if problems:
@@ -211,15 +211,30 @@ def _watched(match):
     return f"{line[: end + 1]} sanitize_thread{rest}"
 
 
-def built(kernel, text, folder):
-    """Return a library of what was made for this machine."""
-    ir, harness, library = (folder / f"{kernel.name}.{end}" for end in ("ll", "harness.c", "so"))
-    host = retargeted(text)
+def for_this_machine(text):
+    """Return IR of a device as IR of this machine, with a look at each access to memory."""
     words = (
         "-mtriple=x86_64-linux-gnu",
         "-passes=function(sroa,early-cse),tsan-module,function(tsan)",
     )
-    ir.write_text(_opt(host, *words))
+    return opted(retargeted(text), *words)
+
+
+def parts(text):
+    """Yield what commas part that are in no brackets."""
+    depth, begun = 0, 0
+    for place, each in enumerate(text + ","):
+        depth += {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}.get(each, 0)
+        if each == "," and depth == 0:
+            if text[begun:place].strip():
+                yield text[begun:place].strip()
+            begun = place + 1
+
+
+def built(kernel, text, folder):
+    """Return a library of what was made for this machine."""
+    ir, harness, library = (folder / f"{kernel.name}.{end}" for end in ("ll", "harness.c", "so"))
+    ir.write_text(for_this_machine(text))
     harness.write_text(kernel.harness())
     command = [
         CLANG.replace("++", ""),

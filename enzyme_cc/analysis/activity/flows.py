@@ -50,6 +50,8 @@ class Flow(NamedTuple):
     communicates: bool = False
     #: Pointers to what comes from them, each with the argument that says of what type it is.
     receives: tuple[tuple[int, int], ...] = ()
+    #: Pointers to addresses of memory that devices read and write.
+    launches: tuple[int, ...] = ()
 
     @property
     def arguments(self) -> int:
@@ -154,7 +156,8 @@ def _inactive(rule: Rule) -> Flow:
 
 
 def _communication(rule: Rule) -> Flow:
-    return Flow(communicates=True, receives=tuple(_received(rule)))
+    launched = (i for i, each in enumerate(rule.arguments) if each.role is Role.LAUNCHED)
+    return Flow(communicates=True, receives=tuple(_received(rule)), launches=tuple(launched))
 
 
 def _by_routine(rule: Rule) -> Flow:

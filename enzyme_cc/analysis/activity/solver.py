@@ -34,7 +34,7 @@ from enzyme_cc.ir.instructions import (
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import IntType, PointerType, scalar_of
-from enzyme_cc.rules.bodies import COMMUNICATION, WAITS
+from enzyme_cc.rules.bodies import EXCHANGES, WAITS
 from enzyme_cc.rules.datatypes import are_integers
 from enzyme_cc.rules.model import Kind
 
@@ -419,6 +419,14 @@ class Solver:
         for place, kind in flow.receives:
             if kind < 0 or not are_integers(call.arguments[kind]):
                 self.deposit(state, call, call.arguments[place])
+        for place in flow.launches:
+            self._hand_over(state, call.arguments[place])
+
+    def _hand_over(self, state: State, pointer: Value) -> None:
+        """Note that all that a pointer leads to may get active data."""
+        self._write(state, pointer)
+        for number in self.aliases.reachable(pointer):
+            self._heat_class(number)
 
     def _indirect(self, state: State, call: CallBase) -> None:
         if call in state.indirect:
@@ -428,9 +436,7 @@ class Solver:
         self.activate(state, call)
         for each in call.arguments:
             if isinstance(scalar_of(each.type), PointerType):
-                self._write(state, each)
-                for number in self.aliases.reachable(each):
-                    self._heat_class(number)
+                self._hand_over(state, each)
 
     def _read_visible(self, state: State, call: CallBase) -> None:
         """Activate what an unknown function may return from an active global."""
@@ -471,7 +477,7 @@ class Solver:
 def _is_of_derivative(call: CallBase) -> bool:
     """Return whether a derivative exchanges data here, of which other processes know more."""
     callee = callee_of(call)
-    return callee is not None and callee.name.startswith(COMMUNICATION)
+    return callee is not None and callee.name.startswith(EXCHANGES)
 
 
 def _is_wait(call: CallBase) -> bool:

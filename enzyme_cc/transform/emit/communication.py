@@ -8,16 +8,22 @@ directions there are, and the place of the call, for messages.
 
 from __future__ import annotations
 
+import functools
+import operator
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.types.tree import Kind as Types
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.building.globals import declare
-from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.constants import int_constant, null
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import I8, I32, I64, POINTER, VOID, IntType, array_type, function_type
-from enzyme_cc.rules.bodies import COMMUNICATION
+from enzyme_cc.rules.argument import Role
+from enzyme_cc.rules.bodies import COMMUNICATION, LAUNCHES, PREFIX
 from enzyme_cc.rules.datatypes import are_integers, types_of_buffers
 from enzyme_cc.transform.abi.casts import Fitter
+from enzyme_cc.transform.frontends.launches import KERNELS
 from enzyme_cc.transform.frontends.message_passing import implementation
 
 if TYPE_CHECKING:
@@ -34,6 +40,13 @@ if TYPE_CHECKING:
 FORWARD, AUGMENTED, REVERSE = "forward", "augmented", "reverse"
 
 _WORD = 8
+#: So many bytes of memory tell what numbers are in it; the kinds are as in `launch/common.h`.
+_LOOKED_AT = 64
+_NUMBERS = {
+    **{Types.FLOAT: 1, Types.DOUBLE: 2, Types.INTEGER: 4, Types.POINTER: 4},
+    **dict.fromkeys((Types.HALF, Types.BFLOAT, Types.FP80, Types.FP128, Types.PPC_FP128), 8),
+    **dict.fromkeys((Types.CONFLICT, Types.IN_TURNS), 8),
+}
 _KINDS = {
     FORWARD: function_type(I32, (POINTER, POINTER, I32, POINTER)),
     AUGMENTED: function_type(I32, (POINTER, POINTER, I32, POINTER, POINTER)),
@@ -42,14 +55,16 @@ _KINDS = {
 
 def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str) -> Value | None:
     """Write what stands for a call, and return what is kept for the way back."""
-    name = implementation(writer.unit.module, writer.unit.library)
-    refusal = _refusal(writer, call, rule, is_known=bool(name))
+    name = rule.part or implementation(writer.unit.module, writer.unit.library)
+    code, refusal = _code(rule), _refusal(writer, call, rule, is_known=bool(name))
     if refusal is not None:
-        writer.complain("EZ0414", *refusal)
+        writer.complain(code, *refusal)
         return None
     writer.go_before(call)
     builder = writer.builder
     given = [_word(builder, writer.primal(each)) for each in call.arguments]
+    if rule.part:
+        given += _further(writer, call, rule)
     buffers = [i for i, each in enumerate(rule.arguments) if each.role.is_buffer]
     shadows = [each for index in buffers for each in writer.shadows(call.arguments[index])]
     place = f"{writer.unit.report.places.of(call)}: {rule.name}"
@@ -65,17 +80,17 @@ def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str)
         kept = Fitter(builder, writer.unit.layout).stack(POINTER)
         passed.append(kept)
     kind = _KINDS[mode]
-    function = declare(writer.unit.module, f"{COMMUNICATION}{name}_{mode}_{_name(call)}", kind)
+    function = declare(writer.unit.module, f"{_beginning(name)}_{mode}_{_name(call)}", kind)
     made = builder.call(function, passed, CallStyle(), type_=kind)
     writer.replace(call, None if call.type is VOID else made)
     return builder.load(POINTER, kept) if kept is not None else None
 
 
-def communicate_back(unit: Unit, builder: Builder, kept: Value) -> None:
+def communicate_back(unit: Unit, builder: Builder, kept: Value, rule: Rule) -> None:
     """Write what sends adjoints the other way."""
-    name = implementation(unit.module, unit.library)
+    name = rule.part or implementation(unit.module, unit.library)
     kind = function_type(VOID, (POINTER,))
-    function = declare(unit.module, f"{COMMUNICATION}{name}_{REVERSE}", kind)
+    function = declare(unit.module, f"{_beginning(name)}_{REVERSE}", kind)
     builder.call(function, [kept], CallStyle(), type_=kind)
 
 
@@ -84,6 +99,10 @@ def _refusal(
 ) -> tuple[str, CallBase, str] | None:
     """Return why there is no derivative of a call, with a way out; None where there is one."""
     wanted = writer.wanted
+    if rule.refused or rule.part:
+        found = _refusal_of_device(writer, call, rule)
+        if found is not None or rule.refused:
+            return found
     if not is_known:
         message = f"{rule.name}: it is not known which MPI this file is compiled for"
         way = "include mpi.h of Open MPI or of MPICH where it is called"
@@ -104,6 +123,30 @@ def _refusal(
     return message, call, way
 
 
+def _code(rule: Rule) -> str:
+    if rule.refused:
+        return "EZ0498"
+    return "EZ0499" if rule.part else "EZ0414"
+
+
+def _refusal_of_device(
+    writer: DerivativeWriter, call: CallBase, rule: Rule
+) -> tuple[str, CallBase, str] | None:
+    """Return why there is no derivative of what is done to a device."""
+    if rule.refused:
+        message = f"{_name(call)} where host code is differentiated: {rule.refused}"
+        return message, call, "use cudaMalloc, cudaMemcpy, cudaMemset and kernel<<<...>>>, or HIP's"
+    launches = any(each.role is Role.LAUNCHED for each in rule.arguments)
+    if writer.width != 1:
+        message = f"{rule.name} has derivatives in one direction at a time"
+        return message, call, "ask for one direction after the other, without enzyme_width"
+    if launches and KERNELS not in writer.unit.module.globals:
+        message = f"{rule.name}: the kernels of this file are not known, nor their derivatives"
+        way = "compile host and device at once, to an object (-c), without -fgpu-rdc"
+        return message, call, way
+    return None
+
+
 def _are_disguised(writer: DerivativeWriter, call: CallBase, buffer: int, kind: int) -> bool:
     """Return whether the first of some data is a number for certain, and its type says integers."""
     pointer = call.arguments[buffer]
@@ -117,6 +160,28 @@ def _name(call: CallBase) -> str:
     """Return the function's name: MPI's own for profiling are the same, and so are Fortran's."""
     name = call.callee.ref.removeprefix("@").removeprefix("P").removeprefix("p")
     return f"{name.rstrip('_')}_" if name.endswith("_") else name
+
+
+def _beginning(name: str) -> str:
+    """Return how the names of the functions of a part begin."""
+    return f"{PREFIX}_{name}" if name in LAUNCHES else f"{COMMUNICATION}{name}"
+
+
+def _further(writer: DerivativeWriter, call: CallBase, rule: Rule) -> list[Value]:
+    """Return which numbers are in each buffer, as far as is known, and the table of kernels."""
+    numbers = [
+        int_constant(I64, _numbers_in(writer, call.arguments[index]))
+        for index, each in enumerate(rule.arguments)
+        if each.role.is_buffer
+    ]
+    table = writer.unit.module.globals.get(KERNELS)
+    return [*numbers, table if isinstance(table, GlobalVariable) else null()]
+
+
+def _numbers_in(writer: DerivativeWriter, pointer: Value) -> int:
+    """Return the kinds of numbers at the start of memory, as the run-time part counts them."""
+    found = {each for _, each, _ in writer.unit.types.memory(None, pointer, _LOOKED_AT)}
+    return functools.reduce(operator.or_, (_NUMBERS.get(each, 0) for each in found), 0)
 
 
 def _word(builder: Builder, value: Value) -> Value:

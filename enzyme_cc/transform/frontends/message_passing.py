@@ -40,7 +40,7 @@ def implementation(module: Module, library: Library) -> str:
 def _of_function(function: Function, library: Library) -> str:
     """Return what the type of a handle says that a function of MPI takes."""
     rule = library.fitting(function.name, function.function_type)
-    if rule is None or rule.kind is not Kind.COMMUNICATION:
+    if rule is None or rule.kind is not Kind.COMMUNICATION or rule.part:
         return ""
     given = zip(rule.arguments, function.function_type.parameters, strict=True)
     kinds = [type_ for argument, type_ in given if argument.role in _HANDLES]

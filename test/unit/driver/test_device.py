@@ -8,7 +8,14 @@ from boxes import needs
 from enzyme_cc.driver.command_line.options import read
 from enzyme_cc.driver.planning.compiler import Compiler
 from enzyme_cc.driver.planning.plan import plan
-from enzyme_cc.driver.planning.steps import Differentiate, ForDevice, Replace, Run, WithImage
+from enzyme_cc.driver.planning.steps import (
+    Differentiate,
+    ForDevice,
+    LookAtLaunches,
+    Replace,
+    Run,
+    WithImage,
+)
 
 CLANG = Compiler(("clang",), include="/inc")
 CUDA = ("-nocudainc", "-nocudalib", "-Wno-unknown-cuda-version", "--cuda-gpu-arch=sm_80")
@@ -350,7 +357,10 @@ def test_each_device_is_looked_at_by_itself_before_anything_is_made():
     line = (
         "-c --cuda-gpu-arch=sm_70 --offload-arch=sm_80,sm_90 --no-cuda-gpu-arch=sm_70 a.cu -o b.o"
     )
-    device, host = planned(line)
+    launches, device, host = planned(line)
+    assert isinstance(launches, LookAtLaunches)
+    assert shown(launches.device.argv).split()[-1] == "--offload-arch=sm_80"
+    assert "--cuda-host-only" in shown(launches.host.argv)
     assert isinstance(device, ForDevice)
     (look,) = device.looks
     assert look.kinds == ("sm_80", "sm_90")
@@ -372,10 +382,10 @@ def test_each_device_is_looked_at_by_itself_before_anything_is_made():
 @pytest.mark.parametrize(
     ("line", "kinds"),
     [
-        ("-c --cuda-device-only a.cu", [ForDevice]),
-        ("-S a.cu", [ForDevice]),
-        ("-fgpu-rdc -c a.cu", [ForDevice]),
-        ("--cuda-host-only -c a.cu", [Run, Differentiate]),
+        ("-c --cuda-device-only a.cu", [LookAtLaunches, ForDevice]),
+        ("-S a.cu", [LookAtLaunches, ForDevice]),
+        ("-fgpu-rdc -c a.cu", [LookAtLaunches, ForDevice]),
+        ("--cuda-host-only -c a.cu", [LookAtLaunches, Run, Differentiate]),
         ("-E a.cu", [Replace]),
         ("-fsyntax-only a.cu", [Replace]),
     ],

@@ -138,10 +138,10 @@ def _allocated(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     renew(back, call)
 
 
-def _communicated(back: SweepWriter, call: CallBase, _rule: Rule) -> None:
+def _communicated(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     """Communicate the other way."""
     if call in back.ahead.tapes:
-        communicate_back(back.unit, back.builder, back.have(tape(call))[0])
+        communicate_back(back.unit, back.builder, back.have(tape(call))[0], rule)
 
 
 _HANDLERS: dict[Kind, Callable[[SweepWriter, CallBase, Rule], None]] = {

@@ -1,0 +1,204 @@
+// Launches: the reverse of one is a launch of the kernel's gradient, on memory as it was.
+//
+// Facts about a kernel: how many arguments, and of each its size, how many addresses are in it and of each the
+// offset, what is done there and the numbers there; how many numbers are in it, and of each the offset and kind.
+
+struct reader {
+  int *facts, at;
+};
+
+static int next(struct reader *reader) { return reader->facts[reader->at++]; }
+
+static struct kernel *kernel_of(struct kernel *table, void *launched, const char *where) {
+  for (; table && table->launched; table++)
+    if (table->launched == launched) return table;
+  stop(where, "a kernel is launched that was not known when the host's code was differentiated",
+       "launch it by its name, in the file that defines it");
+}
+
+static size_t size_of_values(struct kernel *kernel) {
+  struct reader reader = {kernel->facts, 0};
+  size_t size = 0;
+  int count = next(&reader);
+  for (int index = 0; index < count; index++) {
+    size += (next(&reader) + 15) / 16 * 16;
+    reader.at += 3 * reader.facts[reader.at] + 1;
+    reader.at += 2 * reader.facts[reader.at] + 1;
+  }
+  return size;
+}
+
+// What one argument is, with where its value and its shadow's are.
+struct argument {
+  int size, addresses, *address_facts, numbers, *number_facts;
+  char *value, *shadow;
+  void *cell;
+};
+
+static int read_arguments(struct record *record, struct argument *found) {
+  struct reader reader = {record->kernel->facts, 0};
+  int count = next(&reader);
+  size_t at = 0;
+  for (int index = 0; index < count; index++) {
+    struct argument *each = found + index;
+    each->size = next(&reader);
+    each->addresses = next(&reader);
+    each->address_facts = reader.facts + reader.at, reader.at += 3 * each->addresses;
+    each->numbers = next(&reader);
+    each->number_facts = reader.facts + reader.at, reader.at += 2 * each->numbers;
+    each->value = record->values + at, each->shadow = record->shadow_values + at;
+    each->cell = record->cells[index];
+    at += (each->size + 15) / 16 * 16;
+  }
+  return count;
+}
+
+static void *at(char *value, int offset) {
+  void *found;
+  memcpy(&found, value + offset, sizeof found);
+  return found;
+}
+
+enum { MOST = 128 };
+
+// Take down the arguments of a launch; those without a shadow are their own.
+static void take(struct record *record, void **given, void **shadows) {
+  size_t size = size_of_values(record->kernel);
+  int count = record->kernel->facts[0];
+  if (count > MOST) stop(record->where, "a kernel has more than 128 arguments", "pass a struct");
+  record->values = room(size, record->where);
+  record->shadow_values = room(size, record->where);
+  record->cells = room(count * sizeof *record->cells, record->where);
+  for (int index = 0; index < count; index++) {
+    void *cell = shadows && shadows != given ? shadows[index] : NULL;
+    record->cells[index] = cell == given[index] ? NULL : cell;
+  }
+  struct argument all[MOST];
+  read_arguments(record, all);
+  for (int index = 0; index < count; index++) {
+    struct argument *each = all + index;
+    memcpy(each->value, given[index], each->size);
+    memcpy(each->shadow, each->cell ? each->cell : given[index], each->size);
+    for (int k = 0; k < each->addresses; k++) {
+      int offset = each->address_facts[3 * k];
+      void *primal = at(each->value, offset), *shadow = at(each->shadow, offset);
+      if (!shadow) memcpy(each->shadow + offset, each->value + offset, sizeof shadow);
+      else if (shadow != primal) record->is_active = 1;
+    }
+    if (each->cell && each->numbers) record->is_active = 1;
+  }
+}
+
+static void look(struct record *record, struct block **blocks, int *accesses, int *count) {
+  struct argument all[MOST];
+  int given = read_arguments(record, all);
+  for (int index = 0; index < given; index++)
+    for (int k = 0; k < all[index].addresses; k++) {
+      int *facts = all[index].address_facts + 3 * k;
+      void *pointer = at(all[index].value, facts[0]);
+      if (facts[1] & ELSEWHERE && record->is_active) ALL.are_all_read = 1;
+      if (!pointer || !(facts[1] & (READS | WRITES))) continue;
+      struct block *block = known_block(pointer, record->where);
+      block->numbers |= facts[2];
+      int which = 0;
+      while (which < *count && blocks[which] != block) which++;
+      if (which == *count) blocks[which] = block, accesses[which] = 0, ++*count;
+      accesses[which] |= facts[1];
+    }
+}
+
+// Keep what this overwrites and gradients read.
+static void keep_what_is_overwritten(struct record *record, void *stream) {
+  struct block **blocks = room(8 * MOST * sizeof *blocks, record->where);
+  int *accesses = room(8 * MOST * sizeof *accesses, record->where), count = 0;
+  look(record, blocks, accesses, &count);
+  for (int which = 0; which < count; which++) {
+    struct block *block = blocks[which];
+    int reads = record->is_active && accesses[which] & READS;
+    // What the host may write is not put back where it does.
+    if (reads && is_open_to_host(block->base)) {
+      keep(record, block->base, block->size, stream);
+      block->is_read &= !(accesses[which] & WRITES);
+    } else if (accesses[which] & WRITES) {
+      if (reads || block->is_read || ALL.are_all_read) keep(record, block->base, block->size, stream);
+      block->is_read = 0;
+    } else if (reads)
+      block->is_read = 1;
+  }
+  free(blocks), free(accesses);
+}
+
+static void add_number(struct argument *each, int k, char *sums) {
+  int offset = each->number_facts[2 * k], kind = each->number_facts[2 * k + 1];
+  if (kind == DOUBLES) *(double *)((char *)each->cell + offset) += *(double *)(sums + offset);
+  else *(float *)((char *)each->cell + offset) += *(float *)(sums + offset);
+}
+
+// Launch the gradient, and add what it says of numbers that were passed by value.
+static void launch_gradient(struct record *record) {
+  struct argument all[MOST];
+  void *given[3 * MOST];
+  int count = read_arguments(record, all), used = 0;
+  size_t size = size_of_values(record->kernel), place = 0;
+  char *sums = NULL, **places = room((count + 1) * sizeof *places, record->where);
+  check(API(Malloc)((void **)&sums, size + 1), record->where);
+  check(API(Memset)(sums, 0, size + 1), record->where);
+  for (int index = 0; index < count; index++) {
+    struct argument *each = all + index;
+    given[used++] = each->value;
+    if (each->addresses) {
+      for (int k = 0; k < each->numbers; k++)
+        memset(each->shadow + each->number_facts[2 * k], 0, each->number_facts[2 * k + 1] * 4);
+      given[used++] = each->shadow;
+    }
+    if (each->numbers) {
+      places[index] = each->cell ? sums + place : NULL;
+      given[used++] = places + index;
+    }
+    place += (each->size + 15) / 16 * 16;
+  }
+  check(API(LaunchKernel)(record->kernel->gradient, record->grid, record->block, given,
+                          record->shared, NULL), record->where);
+  check(API(DeviceSynchronize)(), record->where);
+  char *told = room(size + 1, record->where);
+  check(API(Memcpy)(told, sums, size, TO_HOST), record->where);
+  for (int index = 0; index < count; index++)
+    for (int k = 0; places[index] && k < all[index].numbers; k++)
+      add_number(all + index, k, told + (places[index] - sums));
+  API(Free)(sums);
+  free(told), free(places);
+}
+
+static void launch_back(struct record *record) {
+  begin_back(record);
+  put_back(record);
+  if (record->is_active) {
+    launch_gradient(record);
+    put_back(record);
+  }
+  end(record);
+}
+
+static struct record *launch_ahead(struct kernel *kernel, void **given, void *shadows,
+                                   const char *where) {
+  struct record *record = begin(launch_back, where);
+  record->kernel = kernel;
+  take(record, given, shadows);
+  return record;
+}
+
+static int launch_forward(struct record *record, void *stream) {
+  struct argument all[MOST];
+  void *given[2 * MOST];
+  int count = read_arguments(record, all), used = 0;
+  for (int index = 0; index < count; index++) {
+    given[used++] = all[index].value;
+    if (!all[index].addresses && !all[index].numbers) continue;
+    if (!all[index].cell)
+      for (int k = 0; k < all[index].numbers; k++)
+        memset(all[index].shadow + all[index].number_facts[2 * k], 0, all[index].number_facts[2 * k + 1] * 4);
+    given[used++] = all[index].shadow;
+  }
+  return API(LaunchKernel)(record->kernel->tangent, record->grid, record->block, given,
+                           record->shared, stream);
+}

@@ -1,0 +1,296 @@
+"""Facts about kernels that the host's code must know: what they do behind their arguments.
+
+All memory that a kernel reads or writes must be told by the arguments: the host puts back what is
+overwritten before it launches a gradient. The kernel is looked at with all its callees inside.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.ir.constants import Constant
+from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.function import Argument, Function, Phi
+from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.ir.instructions import (
+    Alloca,
+    AtomicUpdate,
+    CallBase,
+    Cast,
+    CompareExchange,
+    GetElementPointer,
+    Load,
+    Select,
+    Store,
+    Unary,
+)
+from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.types import (
+    DOUBLE,
+    FLOAT,
+    ArrayType,
+    FloatType,
+    PointerType,
+    StructType,
+    scalar_of,
+)
+from enzyme_cc.requests.places import Places
+from enzyme_cc.requests.site import attribute_type
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from enzyme_cc.ir.function import Instruction
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+
+READS, WRITES, ELSEWHERE = 1, 2, 4
+#: The kinds of numbers, as the run-time part counts them.
+_FLOATS, _DOUBLES, _OTHERS = 1, 2, 8
+_KINDS: dict[Type, int] = {FLOAT: _FLOATS, DOUBLE: _DOUBLES}
+#: The address spaces of memory that is gone when the kernel is: a block's, a thread's.
+_SHARED, _CONSTANT, _LOCAL = 3, 4, 5
+
+
+class Number(NamedTuple):
+    """A number in an argument."""
+
+    offset: int
+    type: str
+    kind: int
+
+
+class Given(NamedTuple):
+    """A parameter of a kernel."""
+
+    type: str
+    size: int
+    #: The type of a struct that is passed as a copy.
+    record: str
+    attributes: str
+    #: Where addresses are in it.
+    addresses: tuple[int, ...]
+    numbers: tuple[Number, ...]
+    access: int
+    kinds: int
+
+    @property
+    def is_record(self) -> bool:
+        """Return whether it is a struct in memory."""
+        return bool(self.record)
+
+    @property
+    def passed(self) -> str:
+        """Return what a function has in its place: of a struct the address of a copy."""
+        return "ptr" if self.is_record else f"{self.type} {self.attributes}".strip()
+
+    @property
+    def passed_type(self) -> str:
+        """Return the type alone."""
+        return "ptr" if self.is_record else self.type
+
+    def parameter(self, name: str) -> str:
+        """Return it as a parameter of a kernel."""
+        if self.is_record:
+            return f"ptr byval({self.record}) align 8 {name}"
+        return f"{self.type} {name}"
+
+
+class Facts(NamedTuple):
+    """The facts about one kernel."""
+
+    given: tuple[Given, ...]
+    problem: Diagnostic | None = None
+
+    def encoded(self) -> list[int]:
+        """Return them as the run-time part reads them (`launch/launches.h`)."""
+        found = [len(self.given)]
+        for each in self.given:
+            found += [each.size, len(each.addresses)]
+            for offset in each.addresses:
+                found += [offset, each.access, each.kinds]
+            found.append(len(each.numbers))
+            for number in each.numbers:
+                found += [number.offset, number.kind]
+        return found
+
+
+def facts_of(text: str, name: str, kernels: Iterable[str]) -> dict[str, Facts]:
+    """Return the facts about kernels of a module that was simplified."""
+    module = Module(text, name)
+    found = {}
+    for each in kernels:
+        function = module.functions.get(each)
+        if function is not None and not function.is_declaration:
+            found[each] = _Look(module, function).facts()
+    return found
+
+
+class _Look:
+    """A look at one kernel."""
+
+    def __init__(self, module: Module, function: Function) -> None:
+        function.load()
+        self.module, self.function = module, function
+        self.layout = DataLayout(module.data_layout)
+        self.access = [0] * len(function.arguments)
+        self.kinds = [0] * len(function.arguments)
+        self.elsewhere = 0
+        self.problem: Diagnostic | None = None
+
+    def facts(self) -> Facts:
+        """Return what was found."""
+        for each in self.function.instructions():
+            for pointer, access, kind in self._accesses(each):
+                self._note(each, pointer, access, kind)
+        return Facts(tuple(map(self._given, self.function.arguments)), self.problem)
+
+    def _given(self, argument: Argument) -> Given:
+        copied = attribute_type(self.module, argument.attributes, "byval")
+        kind = copied or argument.type
+        fields = list(_fields(self.layout, kind, 0))
+        addresses = tuple(at for at, each in fields if isinstance(each, PointerType))
+        numbers = tuple(
+            Number(at, str(each), _KINDS.get(each, _OTHERS))
+            for at, each in fields
+            if isinstance(each, FloatType)
+        )
+        access = self.access[argument.index] | self.elsewhere
+        return Given(
+            str(argument.type),
+            self.layout.alloc_size(kind),
+            str(copied) if copied is not None else "",
+            "" if copied is not None else "noalias" * ("noalias" in argument.attributes.split()),
+            addresses,
+            numbers,
+            access,
+            self.kinds[argument.index],
+        )
+
+    # -- accesses ------------------------------------------------------------------------------
+
+    def _accesses(self, line: Instruction) -> Iterator[tuple[Value, int, int]]:
+        """Yield the pointers that an instruction uses, what for, and for what numbers."""
+        if isinstance(line, Load):
+            yield line.pointer, READS, _kind(line.type)
+        elif isinstance(line, Store):
+            yield line.pointer, WRITES, _kind(line.value.type)
+        elif isinstance(line, (AtomicUpdate, CompareExchange)):
+            yield line.operands[0], READS | WRITES, _kind(line.operands[1].type)
+        elif isinstance(line, CallBase):
+            yield from self._of_call(line)
+
+    def _of_call(self, call: CallBase) -> Iterator[tuple[Value, int, int]]:
+        name = call.callee.name if isinstance(call.callee, Function) else ""
+        pointers = [
+            each for each in call.arguments if isinstance(scalar_of(each.type), PointerType)
+        ]
+        if name.startswith(
+            ("llvm.lifetime", "llvm.assume", "llvm.prefetch", "vprintf", "__assertfail")
+        ):
+            return
+        if name.startswith(("llvm.memcpy", "llvm.memmove")):
+            yield call.arguments[0], WRITES, 0
+            yield call.arguments[1], READS, 0
+        elif name.startswith("llvm.memset"):
+            yield call.arguments[0], WRITES, 0
+        else:
+            if isinstance(call.callee, Function) and not call.callee.is_declaration:
+                self._refuse(call, f"'{Places(self.module).name(call.callee)}' calls itself")
+            for each in pointers:
+                yield each, READS | WRITES, _kind(call.type)
+
+    def _note(self, line: Instruction, pointer: Value, access: int, kind: int) -> None:
+        for origin in _origins(pointer):
+            if isinstance(origin, int):
+                self.access[origin] |= access
+                self.kinds[origin] |= kind
+            elif isinstance(origin, GlobalVariable):
+                space = getattr(origin.type, "address_space", 0)
+                if access & WRITES and space not in (_SHARED, _LOCAL):
+                    self._refuse(line, f"it changes the variable '{origin.name}'")
+            elif origin is not None:
+                if access & WRITES:
+                    self._refuse(line, "it writes where an address in memory leads")
+                self.elsewhere = ELSEWHERE
+
+    def _refuse(self, line: Instruction, why: str) -> None:
+        if self.problem is not None:
+            return
+        places = Places(self.module)
+        self.problem = Diagnostic(
+            f"kernel '{places.name(self.function)}' is launched by host code that is"
+            f" differentiated: {why}, which the host cannot put back",
+            where=places.of(line),
+            notes=("pass the kernel a pointer to all that it writes, as an argument",),
+            code="EZ0497",
+        )
+
+
+def _origins(pointer: Value) -> list[object]:
+    """Return where an address may come from: arguments by number, variables, or nobody knows.
+
+    `None` is memory of the thread.
+    """
+    found: list[object] = []
+    seen: set[Value] = set()
+    pending = [pointer]
+    while pending:
+        each = pending.pop()
+        if each in seen:
+            continue
+        seen.add(each)
+        if (
+            isinstance(each, (GetElementPointer, Cast))
+            and isinstance(scalar_of(each.operands[0].type), PointerType)
+        ) or isinstance(each, Unary):
+            pending.append(each.operands[0])
+        elif isinstance(each, Phi):
+            pending += each.operands[::2]
+        elif isinstance(each, Select):
+            pending += each.operands[1:]
+        else:
+            found.append(_origin(each))
+    return found
+
+
+def _origin(value: Value) -> object:
+    if isinstance(value, Argument):
+        return value.index
+    if isinstance(value, Alloca):
+        return None
+    if isinstance(value, GlobalVariable):
+        return value
+    if isinstance(value, Load):
+        # What is loaded from a struct that was passed is an argument, too.
+        at = [each for each in _origins(value.pointer) if isinstance(each, int)]
+        argument = value.function.arguments[at[0]] if at and value.function is not None else None
+        if argument is not None and "byval" in argument.attributes:
+            return at[0]
+    if isinstance(value, Constant):
+        inside = [
+            each for each in getattr(value, "operands", ()) if isinstance(each, GlobalVariable)
+        ]
+        return inside[0] if inside else None
+    return value
+
+
+def _kind(type_: Type) -> int:
+    scalar = scalar_of(type_)
+    return _KINDS.get(scalar, _OTHERS) if isinstance(scalar, FloatType) else 0
+
+
+def _fields(layout: DataLayout, kind: Type, at: int) -> Iterator[tuple[int, Type]]:
+    """Yield all numbers and addresses in a value, by offset."""
+    if isinstance(kind, StructType):
+        for index, each in enumerate(kind.fields or ()):
+            yield from _fields(layout, each, at + layout.field_offset(kind, index))
+    elif isinstance(kind, ArrayType):
+        for index in range(kind.count):
+            yield from _fields(layout, kind.element, at + index * layout.alloc_size(kind.element))
+    else:
+        scalar = scalar_of(kind)
+        count = getattr(kind, "count", 1)
+        for index in range(count):
+            yield at + index * layout.alloc_size(scalar), scalar

@@ -1,0 +1,261 @@
+"""Kernels that host code launches, in the code for a device: beside each come its derivatives.
+
+A kernel becomes a function and a kernel that calls it; two more kernels ask for the function's
+gradient and its tangent. What a number that is passed by value gets is added up in memory.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.transform.frontends.launches import GRADIENT, TANGENT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from enzyme_cc.transform.frontends.kernel_facts import Facts, Given
+
+#: What the name of a kernel's function begins with.
+BODY = "enzyme_kernel_"
+_CONVENTIONS = ("ptx_kernel", "amdgpu_kernel")
+_NUMBERED = re.compile(r"^!nvvm\.annotations = !\{(.*)\}$", re.M)
+_MARKERS = ("enzyme_dup", "enzyme_const", "enzyme_out")
+_SHARED = re.compile(r"\b(?:weak|weak_odr|linkonce|linkonce_odr) |\bcomdat(?:\([^)]*\))?")
+
+
+class Head(NamedTuple):
+    """The first line of a kernel: what is before its name, its parameters, and what is behind."""
+
+    start: int
+    end: int
+    before: str
+    name: str
+    parameters: tuple[str, ...]
+    behind: str
+
+
+def heads(text: str, names: Iterable[str]) -> Iterator[Head]:
+    """Yield the first lines of these kernels, as far as a module has them."""
+    for name in names:
+        found = re.search(rf"^define ([^@\n]*)@{re.escape(name)}\(", text, re.MULTILINE)
+        if found is None:
+            continue
+        close = _closing(text, found.end())
+        end = text.index("\n", close)
+        given = tuple(_parts(text[found.end() : close]))
+        yield Head(found.start(), end, found[1], name, given, text[close + 1 : end])
+
+
+def _closing(text: str, start: int) -> int:
+    depth = 1
+    for place in range(start, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[place], 0)
+        if depth == 0:
+            return place
+    raise ValueError("a kernel's first line does not end")
+
+
+def _parts(text: str) -> Iterator[str]:
+    """Yield what commas part that are in no brackets."""
+    depth, begun = 0, 0
+    for place, each in enumerate(text):
+        depth += {"(": 1, "{": 1, "<": 1, "[": 1, ")": -1, "}": -1, ">": -1, "]": -1}.get(each, 0)
+        if each == "," and depth == 0:
+            yield text[begun:place].strip()
+            begun = place + 1
+    if text[begun:].strip():
+        yield text[begun:].strip()
+
+
+def alone(text: str, names: Iterable[str]) -> str:
+    """Return a module of whose kernels all is known, with everything made part of them."""
+    for head in sorted(heads(text, names), key=lambda each: -each.start):
+        line = _SHARED.sub("", text[head.start : head.end])
+        text = text[: head.start] + line + text[head.end :]
+    for each in ("noinline", "optnone"):
+        text = re.sub(rf"^(attributes #\d+ = \{{.*) {each}\b", r"\1", text, flags=re.M)
+    return re.sub(
+        r"^(attributes #\d+ = \{) (?!.*alwaysinline)", r"\1 alwaysinline ", text, flags=re.M
+    )
+
+
+def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
+    """Return a module with derivatives asked for beside these kernels."""
+    added: list[str] = []
+    is_amd = 'target triple = "amdgcn' in text
+    for head in sorted(heads(text, facts), key=lambda each: -each.start):
+        known = facts[head.name]
+        kernel = _Kernel(head, known, is_amd=is_amd)
+        text = text[: head.start] + kernel.body_head() + text[head.end :]
+        added += [kernel.itself(), kernel.gradient(), kernel.tangent()]
+        if not any(each in head.before for each in _CONVENTIONS):
+            text = _annotated(text, head.name)
+    if not added:
+        return text
+    text = text.rstrip("\n") + "\n"
+    for each in _MARKERS:
+        if not re.search(rf"^@{each} =", text, re.MULTILINE):
+            text += f"@{each} = external addrspace(1) global i32\n"
+    intrinsic = "@llvm.memcpy.p0.p0.i64("
+    if not re.search(rf"^declare .*{re.escape(intrinsic)}", text, re.MULTILINE):
+        added.append(f"declare void {intrinsic}ptr, ptr, i64, i1)\n")
+    return text + "\n" + "\n".join(added)
+
+
+def _annotated(text: str, name: str) -> str:
+    """Return a module that says of derivatives that they are kernels, as older LLVMs want it."""
+    found = _NUMBERED.search(text)
+    if found is None:
+        return text
+    last = max(map(int, re.findall(r"^!(\d+) = ", text, re.MULTILINE)), default=0)
+    names = [f"{GRADIENT}{name}", f"{TANGENT}{name}"]
+    rows = [f'!{last + 1 + i} = !{{ptr @{each}, !"kernel", i32 1}}' for i, each in enumerate(names)]
+    listed = ", ".join([found[1], *(row.partition(" ")[0] for row in rows)])
+    text = text[: found.start()] + f"!nvvm.annotations = !{{{listed}}}" + text[found.end() :]
+    return "\n".join([text.rstrip("\n"), *rows, ""])
+
+
+class _Kernel:
+    """A kernel, with the text of what comes beside it."""
+
+    def __init__(self, head: Head, facts: Facts, *, is_amd: bool) -> None:
+        self.head, self.facts = head, facts
+        self._stack = ", addrspace(5)" if is_amd else ""
+        self._lines: list[str] = []
+
+    def body_head(self) -> str:
+        """Return the first line of the function that the kernel becomes."""
+        names = [each.rpartition(" ")[2] for each in self.head.parameters]
+        named = [
+            f"{given.passed} {name}" if name.startswith("%") else given.passed
+            for name, given in zip(names, self.facts.given, strict=True)
+        ]
+        behind = _SHARED.sub("", self.head.behind)
+        return f"define internal void @{BODY}{self.head.name}({', '.join(named)}){behind}"
+
+    def itself(self) -> str:
+        """Return the kernel, which calls the function."""
+        self._lines = []
+        values = [self._primal(*each) for each in enumerate(self.facts.given)]
+        given = ", ".join(values)
+        self._lines.append(f"call void @{BODY}{self.head.name}({given})")
+        rows = [each.parameter(f"%p{at}") for at, each in enumerate(self.facts.given)]
+        return self._define(self.head.name, rows, is_first=True)
+
+    def gradient(self) -> str:
+        """Return the kernel that asks for the gradient."""
+        self._lines = []
+        rows, asked, outs = [], [], []
+        for at, given in enumerate(self.facts.given):
+            rows.append(given.parameter(f"%p{at}"))
+            if given.addresses:
+                rows.append(given.parameter(f"%d{at}"))
+            if given.numbers:
+                rows.append(f"ptr %a{at}")
+            if given.is_record and (given.addresses or given.numbers):
+                self._shadow_record(at, given)
+                asked.append(f"i32 %enzyme_dup, {self._primal(at, given)}, ptr %s{at}")
+            elif given.addresses:
+                asked.append(f"i32 %enzyme_dup, {given.type} %p{at}, {given.type} %d{at}")
+            elif given.numbers:
+                asked.append(f"i32 %enzyme_out, {given.type} %p{at}")
+                outs.append((at, given))
+            else:
+                asked.append(f"i32 %enzyme_const, {self._primal(at, given)}")
+        self._ask("__enzyme_autodiff", asked, outs)
+        for at, given in enumerate(self.facts.given):
+            self._add_up(at, given)
+        return self._define(f"{GRADIENT}{self.head.name}", rows)
+
+    def tangent(self) -> str:
+        """Return the kernel that asks for the tangent."""
+        self._lines = []
+        rows, asked = [], []
+        for at, given in enumerate(self.facts.given):
+            rows.append(given.parameter(f"%p{at}"))
+            if not given.addresses and not given.numbers:
+                asked.append(f"i32 %enzyme_const, {self._primal(at, given)}")
+                continue
+            rows.append(given.parameter(f"%d{at}"))
+            primal = self._primal(at, given)
+            shadow = self._copy(f"%s{at}", f"%d{at}", given) if given.is_record else f"%d{at}"
+            asked.append(f"i32 %enzyme_dup, {primal}, {given.passed_type} {shadow}")
+        self._ask("__enzyme_fwddiff", asked, [])
+        return self._define(f"{TANGENT}{self.head.name}", rows)
+
+    # -- parts ---------------------------------------------------------------------------------
+
+    def _primal(self, at: int, given: Given) -> str:
+        """Return an argument for the function: of a struct, a copy."""
+        if not given.is_record:
+            return f"{given.type} %p{at}"
+        return f"ptr {self._copy(f'%c{at}', f'%p{at}', given)}"
+
+    def _copy(self, name: str, source: str, given: Given) -> str:
+        self._lines.append(f"{name} = alloca {given.record}, align 16{self._stack}")
+        self._lines.append(
+            f"call void @llvm.memcpy.p0.p0.i64(ptr {name}, ptr {source}, i64 {given.size}, i1 0)"
+        )
+        return name
+
+    def _shadow_record(self, at: int, given: Given) -> None:
+        """Make the shadow of a struct: addresses from the host's, and numbers that are 0."""
+        if given.addresses:
+            self._copy(f"%s{at}", f"%d{at}", given)
+        else:
+            self._lines.append(f"%s{at} = alloca {given.record}, align 16{self._stack}")
+        for index, number in enumerate(given.numbers):
+            place = f"%z{at}.{index}"
+            self._lines.append(f"{place} = getelementptr i8, ptr %s{at}, i64 {number.offset}")
+            self._lines.append(f"store {number.type} 0.0, ptr {place}")
+
+    def _ask(self, mode: str, asked: list[str], outs: list[tuple[int, Given]]) -> None:
+        for each in _MARKERS:
+            if any(f"%{each}," in one for one in asked):
+                place = f"ptr addrspacecast (ptr addrspace(1) @{each} to ptr)"
+                self._lines.append(f"%{each} = load i32, {place}")
+        kinds = [given.type for _, given in outs]
+        kind = "void" if not kinds else kinds[0] if len(kinds) == 1 else f"{{ {', '.join(kinds)} }}"
+        name = f'@"{mode}.{self.head.name}"'
+        self._declared = f"declare {kind} {name}(...)\n"
+        made = f"%made = call {kind}" if kinds else "call void"
+        function = f"ptr @{BODY}{self.head.name}"
+        self._lines.append(f"{made} (...) {name}({', '.join([function, *asked])})")
+        for index, (at, given) in enumerate(outs):
+            if len(outs) == 1:
+                self._lines.append(f"%o{at} = bitcast {given.type} %made to {given.type}")
+            else:
+                self._lines.append(f"%o{at} = extractvalue {kind} %made, {index}")
+
+    def _add_up(self, at: int, given: Given) -> None:
+        """Add what numbers get to memory, where there is some for them."""
+        if not given.numbers:
+            return
+        self._lines.append(f"%n{at} = icmp eq ptr %a{at}, null")
+        self._lines.append(f"br i1 %n{at}, label %behind{at}, label %add{at}")
+        self._lines.append(f"add{at}:")
+        for index, number in enumerate(given.numbers):
+            value = f"%o{at}"
+            if given.is_record:
+                value, place = f"%v{at}.{index}", f"%w{at}.{index}"
+                self._lines.append(f"{place} = getelementptr i8, ptr %s{at}, i64 {number.offset}")
+                self._lines.append(f"{value} = load {number.type}, ptr {place}")
+            place = f"%t{at}.{index}"
+            self._lines.append(f"{place} = getelementptr i8, ptr %a{at}, i64 {number.offset}")
+            self._lines.append(
+                f"%u{at}.{index} = atomicrmw fadd ptr {place}, {number.type} {value} monotonic"
+            )
+        self._lines += [f"br label %behind{at}", f"behind{at}:"]
+
+    def _define(self, name: str, rows: list[str], *, is_first: bool = False) -> str:
+        before, behind = self.head.before, self.head.behind
+        if not is_first:
+            before, behind = _SHARED.sub("", before), _SHARED.sub("", behind)
+        behind = re.sub(r" !dbg !\d+", "", behind)
+        lines = "".join(
+            f"{each}\n" if each.endswith(":") else f"  {each}\n" for each in self._lines
+        )
+        declared = "" if is_first else self._declared
+        head = f"define {before}@{name}({', '.join(rows)}){behind}"
+        return f"{declared}{head}\n{lines}  ret void\n}}\n"

@@ -1,0 +1,133 @@
+"""Launches of kernels in host code as clang writes them: which kernels derivatives may launch.
+
+A kernel's derivatives are kernels beside it. The host's code registers them as it does the kernel,
+and a table leads from the kernel to them, with what is known of its arguments.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.calls.reachable_functions import mentioned, reached
+from enzyme_cc.ir.module import Module
+from enzyme_cc.requests.find import find_requests
+from enzyme_cc.rules.library import Library
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from enzyme_cc.transform.frontends.kernel_facts import Facts
+
+#: The table of kernels in a module of host code.
+KERNELS = "__enzyme_cc.kernels"
+#: What the names of a kernel's derivatives begin with.
+GRADIENT, TANGENT = "enzyme_gradient_", "enzyme_tangent_"
+#: A call that registers a kernel: whose it is, the handle, and the name.
+_REGISTERED = re.compile(
+    r"call i32 @__(cuda|hip)RegisterFunction\(ptr %\w+, ptr (@[^,]+), ptr (@[^,]+),"
+)
+_REGISTERING = re.compile(
+    r"(^define internal void @__(cuda|hip)_register_globals\(ptr (%\w+)\)(?:.*\n)*?)( +ret void$)",
+    re.MULTILINE,
+)
+_USED = re.compile(r"^@llvm\.compiler\.used = appending global \[(\d+) x ptr\] \[(.*)\](.*)$", re.M)
+
+
+def launched(text: str, name: str) -> tuple[str, ...]:
+    """Return the kernels that what requests of a module ask about may launch."""
+    names = dict(_registered(text))
+    if not names:
+        return ()
+    module = Module(text, name)
+    library = Library.default()
+    requests = find_requests(module, lambda each: library.callee(each.name) is not None)
+    wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
+    if not wanted and not requests.problems:
+        return ()
+    if requests.problems:
+        return tuple(names.values())
+    handles = dict.fromkeys(wanted)
+    for each in reached(wanted):
+        handles.update(dict.fromkeys(mentioned(each)))
+    found = (names.get(f"@{each.name}") or names.get(f'@"{each.name}"') for each in handles)
+    return tuple(dict.fromkeys(each for each in found if each is not None))
+
+
+def _registered(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the function that stands for each kernel, with the kernel's name on the device."""
+    for _, handle, place in _REGISTERED.findall(text):
+        name = _string(text, place)
+        if name:
+            yield _stub(text, handle), name
+
+
+def _stub(text: str, handle: str) -> str:
+    """Return the function that launches a kernel: HIP has a variable with its address instead."""
+    found = re.search(rf"^{re.escape(handle)} = .*constant ptr (@\S+?)[,\s]", text, re.MULTILINE)
+    return found[1] if found is not None else handle
+
+
+def with_kernels(text: str, facts: Mapping[str, Facts]) -> str:
+    """Return host code that registers derivatives of kernels, and has a table of them."""
+    place = _REGISTERING.search(text)
+    if place is None or not facts:
+        return text
+    added: list[str] = []
+    calls: list[str] = []
+    rows: list[str] = []
+    for number, (kernel, handle) in enumerate(_handles(text, facts).items()):
+        row = [f"ptr {handle}"]
+        for beginning in (GRADIENT, TANGENT):
+            name, made = f"{beginning}{kernel}", f"@__enzyme_cc.{beginning}{number}"
+            added.append(f"{made} = internal global i8 0")
+            size = len(name) + 1
+            added.append(f'{made}.name = internal constant [{size} x i8] c"{name}\\00"')
+            calls.append(_registration(place, made))
+            row.append(f"ptr {made}")
+        numbers = ", ".join(f"i32 {each}" for each in facts[kernel].encoded())
+        size = numbers.count(",") + 1
+        known = f"@__enzyme_cc.facts.{number}"
+        added.append(f"{known} = internal constant [{size} x i32] [{numbers}]")
+        rows.append(f"{_ROW} {{ {', '.join(row)}, ptr {known} }}")
+    rows.append(f"{_ROW} zeroinitializer")
+    table = f"@{KERNELS} = internal constant [{len(rows)} x {_ROW}] [{', '.join(rows)}]"
+    text = f"{text[: place.end(1)]}{''.join(calls)}{text[place.start(4) :]}"
+    return "\n".join([_kept(text).rstrip("\n"), *added, table, ""])
+
+
+def _handles(text: str, facts: Mapping[str, Facts]) -> dict[str, str]:
+    """Return what the host calls these kernels by."""
+    found = {}
+    for _, handle, place in _REGISTERED.findall(text):
+        name = _string(text, place)
+        if name in facts:
+            found[name] = handle
+    return found
+
+
+def _string(text: str, place: str) -> str:
+    found = re.search(rf'^{re.escape(place)} = .* c"(.*?)\\00"', text, re.MULTILINE)
+    return found[1] if found is not None else ""
+
+
+_ROW = "{ ptr, ptr, ptr, ptr }"
+
+
+def _registration(place: re.Match[str], made: str) -> str:
+    nothing = ", ".join(["ptr null"] * 5)
+    return (
+        f"  %{made[1:]}.registered = call i32 @__{place[2]}RegisterFunction(ptr {place[3]}, "
+        f"ptr {made}, ptr {made}.name, ptr {made}.name, i32 -1, {nothing})\n"
+    )
+
+
+def _kept(text: str) -> str:
+    """Return a module that keeps the table, whoever uses it."""
+    found = _USED.search(text)
+    if found is None:
+        head = "@llvm.compiler.used = appending global [1 x ptr]"
+        return f'{text.rstrip()}\n{head} [ptr @{KERNELS}], section "llvm.metadata"\n'
+    count = int(found[1]) + 1
+    line = f"@llvm.compiler.used = appending global [{count} x ptr] [{found[2]}, ptr @{KERNELS}]"
+    return f"{text[: found.start()]}{line}{found[3]}{text[found.end() :]}"

@@ -1,0 +1,108 @@
+"""Host code that launches kernels: what comes of it, and what is refused, by the commands."""
+
+from pathlib import Path
+
+from boxes import needs
+
+FOLDER = Path(__file__).resolve().parents[2] / "gpu"
+CUDA = ("-nocudainc", "-nocudalib", "-Wno-unknown-cuda-version", "--cuda-gpu-arch=sm_80")
+DEVICE = (*CUDA, "-I", str(FOLDER), "-O2", "-S", "--cuda-device-only", "k.cu", "-o", "made")
+HOST = (*CUDA, "-I", str(FOLDER), "-O2", "-c", "k.cu", "-o", "made")
+
+LAUNCHING = """#include "host.h"
+template <typename... T> double __enzyme_autodiff(void *, T...);
+extern int enzyme_const, enzyme_width;
+__global__ void square(double *x, int n) {
+  int i = threadIdx.x;
+  if (i < n) x[i] *= x[i];
+}
+__global__ void other(double *x) { x[0] = 1; }
+static double f(double *x, int n) {
+  double *d;
+  cudaMalloc(&d, n * sizeof *d);
+  cudaMemcpy(d, x, n * sizeof *d, cudaMemcpyHostToDevice);
+  square<<<1, n>>>(d, n);
+  cudaMemcpy(x, d, n * sizeof *d, cudaMemcpyDeviceToHost);
+  cudaFree(d);
+  return x[0];
+}
+void ask(double *x, double *dx, int n) { __enzyme_autodiff((void *)f, x, dx, enzyme_const, n); }
+void run(double *d) { other<<<1, 1>>>(d); }
+"""
+BODY = "if (i < n) x[i] *= x[i];"
+
+
+def said_of(box, text, *words):
+    box.write("k.cu", text)
+    done = box.enzyme(*(words or DEVICE), command="enzyme-c++")
+    assert done.returncode == 1
+    assert box.files() == ["k.cu"]
+    return done.stderr.decode()
+
+
+def right(box, text, *words):
+    box.write("k.cu", text)
+    box.ok(*(words or DEVICE), command="enzyme-c++")
+    return (box.folder / "made").read_bytes()
+
+
+def test_kernels_that_are_launched_there_have_derivatives_beside_them(system_box):
+    made = right(system_box, LAUNCHING)
+    for name in (b"enzyme_gradient__Z6squarePdi", b"enzyme_tangent__Z6squarePdi"):
+        assert b".entry " + name in made
+    assert b"enzyme_gradient__Z5otherPd" not in made
+
+
+def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
+    by_address = LAUNCHING.replace("double *x, int n) {\n  int", "double **x, int n) {\n  int")
+    by_address = by_address.replace(BODY, "x[0][i] *= 2;").replace("(d, n);", "((double **)d, n);")
+    said = said_of(system_box, by_address)
+    assert said.startswith("k.cu:6:11: error: kernel 'square' is launched by host code that")
+    assert "it writes where an address in memory leads, which the host cannot put back" in said
+    assert "[EZ0497]" in said
+    assert said.count("error") == 1
+    variable = LAUNCHING.replace("__global__ void sq", "__device__ int count;\n__global__ void sq")
+    said = said_of(system_box, variable.replace(BODY, f"{BODY} count = n;"))
+    assert "it changes the variable 'count', which the host cannot put back" in said
+    passed = LAUNCHING.replace(
+        "(double *x, int n) {\n  int", "(double *x, int n, int *c = 0) {\n  int"
+    )
+    passed = passed.replace(BODY, f"{BODY} if (c) *c = n;").replace("(d, n);", "(d, n, 0);")
+    right(system_box, passed)
+
+
+#: The host's code alone, with kernels as they are registered: no tool of CUDA's is run.
+NO_TOOLS = ("--cuda-host-only", "-Xclang", "-fcuda-include-gpubinary", "-Xclang", "k.cu")
+
+
+def test_calls_without_a_reverse_are_errors_whatever_they_are_given(system_box):
+    declared = LAUNCHING.replace("template", f"{TO_SYMBOL}template", 1)
+    calls = "cudaGraphLaunch(0, 0); cudaMemcpyToSymbol(&n, &n, 8, 0, 0);"
+    text = declared.replace("  cudaFree(d);", f"  {calls}\n  cudaFree(d);")
+    said = said_of(system_box, text, *HOST, *NO_TOOLS)
+    assert "cudaGraphLaunch where host code is differentiated: what is captured runs later" in said
+    assert "cudaMemcpyToSymbol where host code is differentiated: variables of the device" in said
+    assert said.count("[EZ0498]") == 2
+    assert said.startswith("k.cu:16:3: error")
+
+
+TO_SYMBOL = 'extern "C" int cudaMemcpyToSymbol(const void *, const void *, size_t, size_t, int);\n'
+
+
+def test_several_directions_and_kernels_from_elsewhere_are_errors(system_box):
+    two = LAUNCHING.replace("(void *)f, x, dx,", "(void *)f, enzyme_width, 2, x, dx, dx,")
+    said = said_of(system_box, two, *HOST, *NO_TOOLS)
+    assert "has derivatives in one direction at a time" in said
+    assert "[EZ0499]" in said
+    said = said_of(system_box, LAUNCHING, *HOST, "--cuda-host-only")
+    assert "error: cudaLaunchKernel: the kernels of this file are not known" in said
+    assert "[EZ0499]" in said
+    right(system_box, LAUNCHING, *HOST, *NO_TOOLS)
+
+
+@needs("ptxas")
+@needs("fatbinary")
+def test_an_object_has_derivatives_of_both_codes_and_registers_them(system_box):
+    made = right(system_box, LAUNCHING, *HOST)
+    assert b"__enzyme_autodiff" not in made
+    assert made.count(b"enzyme_gradient__Z6squarePdi") > 1

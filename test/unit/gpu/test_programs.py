@@ -1,0 +1,43 @@
+"""Whole programs that launch kernels, without a GPU: `make test-gpu` has all of them."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).resolve().parents[2] / "gpu"
+sys.path.insert(0, str(FOLDER))
+programs = pytest.importorskip("programs")
+
+SAMPLE = ("structs",)
+needs_device = pytest.mark.skipif(
+    not programs.gpu.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"
+)
+
+
+@needs_device
+@pytest.mark.parametrize("name", SAMPLE)
+def test_derivatives_of_a_program_are_those_of_differences(name, tmp_path):
+    status, said = programs.ran(programs.program_of(FOLDER / "programs" / f"{name}.cu", tmp_path))
+    assert status == 0, said
+
+
+TOUCHING = """// Host code that reads what only a device may.
+int cudaMalloc(void **, unsigned long);
+void *emu_kernels[4];
+int emu_launch(void) { return 0; }
+int main(void) {
+  double *d;
+  cudaMalloc((void **)&d, 8);
+  return *d == 1;
+}
+"""
+
+
+def test_host_code_that_touches_memory_of_the_device_is_stopped(tmp_path):
+    (tmp_path / "touching.c").write_text(TOUCHING)
+    program = tmp_path / "touching"
+    sources = [str(tmp_path / "touching.c"), str(FOLDER / "runtime.c")]
+    subprocess.run(["cc", "-w", *sources, "-o", str(program)], check=True)
+    assert programs.ran(program) == (3, "fake CUDA: host code touches the device's memory")
