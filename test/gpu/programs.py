@@ -21,7 +21,7 @@ from enzyme_cc.toolchains.pipelines import opt_options, passes
 
 HERE = Path(__file__).resolve().parent
 PROGRAMS = sorted((HERE / "programs").glob("*.cu"))
-_INPUTS = re.compile(r"^// inputs (\d+)( float)?$", re.M)
+_INPUTS = re.compile(r"^// inputs (\d+)( float)?( own)?$", re.M)
 _KERNEL = re.compile(r"^define [^@\n]*ptx_kernel [^@\n]*@([\w.$]+)\((.*)\)", re.M)
 _SIZES = {"double": 8, "float": 4, "ptr": 8, "i64": 8, "i32": 4, "i16": 2, "i8": 1, "i1": 1}
 ASKS = """
@@ -51,7 +51,9 @@ def front_end(source, ir, *words):
 def both(path, folder):
     """Return the IR of the host's code and of the device's, as the front end writes it."""
     source, empty = folder / path.name, folder / "empty"
-    source.write_text(f'#line 1 "{path}"\n{path.read_text()}{ASKS}')
+    text = path.read_text()
+    asks = "" if _INPUTS.search(text)[3] else ASKS
+    source.write_text(f'#line 1 "{path}"\n{text}{asks}')
     empty.write_bytes(b"")
     image = ("-Xclang", "-fcuda-include-gpubinary", "-Xclang", str(empty))
     ir = folder / f"{path.stem}.front.ll"
@@ -121,7 +123,7 @@ def _size(kind, record):
 def program_of(path, folder):
     """Return a program with derivatives, to be run."""
     host, device = derivatives(*both(path, folder), path.name)
-    inputs, real = _INPUTS.search(path.read_text()).groups()
+    inputs, real, _ = _INPUTS.search(path.read_text()).groups()
     kernels, ir, harness = (folder / f"{path.stem}.{end}" for end in ("device.ll", "host.ll", "c"))
     ir.write_text(gpu.opted(host, "-passes=verify"))
     kernels.write_text(gpu.for_this_machine(device + callable_kernels(device)))
