@@ -49,6 +49,7 @@ READS, WRITES, ELSEWHERE = 1, 2, 4
 #: The kinds of numbers, as the run-time part counts them.
 _FLOATS, _DOUBLES, _OTHERS = 1, 2, 8
 _KINDS: dict[Type, int] = {FLOAT: _FLOATS, DOUBLE: _DOUBLES}
+_WAY_OUT = "pass the kernel a pointer to all that it writes, as an argument"
 #: The address spaces of memory that is gone when the kernel is: a block's, a thread's.
 _SHARED, _CONSTANT, _LOCAL = 3, 4, 5
 
@@ -81,14 +82,19 @@ class Given(NamedTuple):
         return bool(self.record)
 
     @property
+    def is_elsewhere(self) -> bool:
+        """Return whether it is an address of another kind than those in functions."""
+        return self.type.startswith("ptr addrspace(")
+
+    @property
     def passed(self) -> str:
         """Return what a function has in its place: of a struct the address of a copy."""
-        return "ptr" if self.is_record else f"{self.type} {self.attributes}".strip()
+        return f"{self.passed_type} {self.attributes}".strip()
 
     @property
     def passed_type(self) -> str:
         """Return the type alone."""
-        return "ptr" if self.is_record else self.type
+        return "ptr" if self.is_record or self.is_elsewhere else self.type
 
     def parameter(self, name: str) -> str:
         """Return it as a parameter of a kernel."""
@@ -141,6 +147,12 @@ class _Look:
 
     def facts(self) -> Facts:
         """Return what was found."""
+        if any("byref(" in each.attributes for each in self.function.arguments):
+            self._refuse(
+                next(iter(self.function.instructions())),
+                "it is given a struct by value",
+                "pass the members of the struct, each by itself",
+            )
         for each in self.function.instructions():
             for pointer, access, kind in self._accesses(each):
                 self._note(each, pointer, access, kind)
@@ -215,15 +227,15 @@ class _Look:
                     self._refuse(line, "it writes where an address in memory leads")
                 self.elsewhere = ELSEWHERE
 
-    def _refuse(self, line: Instruction, why: str) -> None:
+    def _refuse(self, line: Instruction, why: str, way: str = "") -> None:
         if self.problem is not None:
             return
         places = Places(self.module)
         self.problem = Diagnostic(
             f"kernel '{places.name(self.function)}' is launched by host code that is"
-            f" differentiated: {why}, which the host cannot put back",
+            f" differentiated: {why}{'' if way else ', which the host cannot put back'}",
             where=places.of(line),
-            notes=("pass the kernel a pointer to all that it writes, as an argument",),
+            notes=(way or _WAY_OUT,),
             code="EZ0497",
         )
 
@@ -241,10 +253,7 @@ def _origins(pointer: Value) -> list[object]:
         if each in seen:
             continue
         seen.add(each)
-        if (
-            isinstance(each, (GetElementPointer, Cast))
-            and isinstance(scalar_of(each.operands[0].type), PointerType)
-        ) or isinstance(each, Unary):
+        if isinstance(each, (GetElementPointer, Cast, Unary)) and _leads_on(each.operands[0]):
             pending.append(each.operands[0])
         elif isinstance(each, Phi):
             pending += each.operands[::2]
@@ -253,6 +262,13 @@ def _origins(pointer: Value) -> list[object]:
         else:
             found.append(_origin(each))
     return found
+
+
+def _leads_on(value: Value) -> bool:
+    """Return whether it is an address, or one as a number."""
+    if isinstance(scalar_of(value.type), PointerType):
+        return True
+    return isinstance(value, Cast) and isinstance(scalar_of(value.operands[0].type), PointerType)
 
 
 def _origin(value: Value) -> object:

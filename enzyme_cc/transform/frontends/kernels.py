@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.transform.frontends.gpu import as_meant_on_device
 from enzyme_cc.transform.frontends.launches import GRADIENT, TANGENT
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ def alone(text: str, names: Iterable[str]) -> str:
     for head in sorted(heads(text, names), key=lambda each: -each.start):
         line = _SHARED.sub("", text[head.start : head.end])
         text = text[: head.start] + line + text[head.end :]
+    text = as_meant_on_device(text)
     for each in ("noinline", "optnone"):
         text = re.sub(rf"^(attributes #\d+ = \{{.*) {each}\b", r"\1", text, flags=re.M)
     return re.sub(
@@ -87,7 +89,9 @@ def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
     for head in sorted(heads(text, facts), key=lambda each: -each.start):
         known = facts[head.name]
         kernel = _Kernel(head, known, is_amd=is_amd)
-        text = text[: head.start] + kernel.body_head() + text[head.end :]
+        close = text.index("\n}", head.end)
+        body = kernel.body(text[head.end : close])
+        text = text[: head.start] + kernel.body_head() + body + text[close:]
         added += [kernel.itself(), kernel.gradient(), kernel.tangent()]
         if not any(each in head.before for each in _CONVENTIONS):
             text = _annotated(text, head.name)
@@ -134,6 +138,17 @@ class _Kernel:
         behind = _SHARED.sub("", self.head.behind)
         return f"define internal void @{BODY}{self.head.name}({', '.join(named)}){behind}"
 
+    def body(self, lines: str) -> str:
+        """Return the function's lines, which know one kind of address."""
+        for number, (row, given) in enumerate(
+            zip(self.head.parameters, self.facts.given, strict=True)
+        ):
+            name = row.rpartition(" ")[2]
+            name = re.escape(name if name.startswith("%") else f"%{number}")
+            if given.is_elsewhere:
+                lines = re.sub(rf"\bptr addrspace\(\d+\) ({name})(?![\w.])", r"ptr \1", lines)
+        return lines
+
     def itself(self) -> str:
         """Return the kernel, which calls the function."""
         self._lines = []
@@ -157,7 +172,8 @@ class _Kernel:
                 self._shadow_record(at, given)
                 asked.append(f"i32 %enzyme_dup, {self._primal(at, given)}, ptr %s{at}")
             elif given.addresses:
-                asked.append(f"i32 %enzyme_dup, {given.type} %p{at}, {given.type} %d{at}")
+                values = [self._passed(given, f"%{each}{at}") for each in "pd"]
+                asked.append(f"i32 %enzyme_dup, {', '.join(values)}")
             elif given.numbers:
                 asked.append(f"i32 %enzyme_out, {given.type} %p{at}")
                 outs.append((at, given))
@@ -179,8 +195,10 @@ class _Kernel:
                 continue
             rows.append(given.parameter(f"%d{at}"))
             primal = self._primal(at, given)
-            shadow = self._copy(f"%s{at}", f"%d{at}", given) if given.is_record else f"%d{at}"
-            asked.append(f"i32 %enzyme_dup, {primal}, {given.passed_type} {shadow}")
+            shadow = self._passed(given, f"%d{at}")
+            if given.is_record:
+                shadow = f"ptr {self._copy(f'%s{at}', f'%d{at}', given)}"
+            asked.append(f"i32 %enzyme_dup, {primal}, {shadow}")
         self._ask("__enzyme_fwddiff", asked, [])
         return self._define(f"{TANGENT}{self.head.name}", rows)
 
@@ -189,8 +207,15 @@ class _Kernel:
     def _primal(self, at: int, given: Given) -> str:
         """Return an argument for the function: of a struct, a copy."""
         if not given.is_record:
-            return f"{given.type} %p{at}"
+            return self._passed(given, f"%p{at}")
         return f"ptr {self._copy(f'%c{at}', f'%p{at}', given)}"
+
+    def _passed(self, given: Given, name: str) -> str:
+        """Return a value for the function."""
+        if not given.is_elsewhere:
+            return f"{given.type} {name}"
+        self._lines.append(f"{name}.g = addrspacecast {given.type} {name} to ptr")
+        return f"ptr {name}.g"
 
     def _copy(self, name: str, source: str, given: Given) -> str:
         self._lines.append(f"{name} = alloca {given.record}, align 16{self._stack}")

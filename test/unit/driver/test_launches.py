@@ -106,3 +106,48 @@ def test_an_object_has_derivatives_of_both_codes_and_registers_them(system_box):
     made = right(system_box, LAUNCHING, *HOST)
     assert b"__enzyme_autodiff" not in made
     assert made.count(b"enzyme_gradient__Z6squarePdi") > 1
+
+
+HIP = ("-x", "hip", "-nogpuinc", "-nogpulib", "--offload-arch=gfx906", "-O2")
+OF_HIP = """#define __host__ __attribute__((host))
+#define __device__ __attribute__((device))
+#define __global__ __attribute__((global))
+typedef __SIZE_TYPE__ size_t;
+struct dim3 {
+  unsigned x, y, z;
+  __host__ __device__ dim3(unsigned x = 1, unsigned y = 1, unsigned z = 1) : x(x), y(y), z(z) {}
+};
+struct Part { double *x; int n; };
+typedef struct ihipStream_t *hipStream_t;
+extern "C" int __hipPushCallConfiguration(dim3, dim3, size_t = 0, hipStream_t = 0);
+extern "C" int hipConfigureCall(dim3, dim3, size_t = 0, hipStream_t = 0);
+extern "C" int hipLaunchKernel(const void *, dim3, dim3, void **, size_t, hipStream_t);
+extern "C" int hipMemcpy(void *, const void *, size_t, int);
+template <typename... T> double __enzyme_autodiff(void *, T...);
+extern int enzyme_const;
+__global__ void square(double *x, int n) {
+  int i = __builtin_amdgcn_workitem_id_x();
+  if (i < n) x[i] *= x[i];
+}
+static double f(double *d, int n) {
+  double x;
+  square<<<1, n>>>(d, n);
+  hipMemcpy(&x, d, sizeof x, 2);
+  return x;
+}
+void ask(double *x, double *dx, int n) { __enzyme_autodiff((void *)f, x, dx, enzyme_const, n); }
+"""
+
+
+def test_kernels_of_hip_have_derivatives_and_its_host_registers_them(system_box):
+    alone = (*HIP, "-S", "--cuda-device-only", "k.cu", "-o", "made")
+    assert b".globl\tenzyme_gradient__Z6squarePdi" in right(system_box, OF_HIP, *alone)
+    made = right(system_box, OF_HIP, *HIP, "-c", *NO_TOOLS, "k.cu", "-o", "made")
+    assert b"enzyme_gradient__Z6squarePdi" in made
+    (system_box.folder / "made").unlink()
+    passed = OF_HIP.replace(
+        "square(double *x, int n) {", "square(Part p) { double *x = p.x; int n = p.n;"
+    )
+    said = said_of(system_box, passed.replace("(d, n);", "(Part{d, n});"), *alone)
+    assert "it is given a struct by value" in said
+    assert "pass the members of the struct, each by itself" in said
