@@ -1,0 +1,168 @@
+"""Gradients of the kernels of test/gpu beside the kernels: what they take of a GPU.
+
+With a GPU: the time of a gradient by that of its kernel, with many times the blocks, and the
+geometric mean. Without: registers, bytes of local memory and instructions, as `ptxas` and PTX tell;
+and it says so, for that is no time. Kernels may be named.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "gpu"))
+
+import gpu
+
+NAMES = ("primal", "gradient", "tangent")
+#: How many times the blocks, where there is a GPU, and how often each kernel runs.
+SCALE, RUNS = 4096, 20
+_ENTRY = re.compile(r"\.visible \.entry (\w+)\(.*?^\}", re.DOTALL | re.MULTILINE)
+_INSTRUCTION = re.compile(r"^\t(?:@!?%p\d+ )?[a-z][\w.]*\s.*;", re.MULTILINE)
+
+
+def ptx_of(kernel, folder):
+    """Return the PTX of a kernel and its derivatives, and what ptxas says of each."""
+    name = f"<IR of {kernel.path.name}>"
+    text = gpu.differentiated(gpu.device_ir(kernel, folder), name)
+    told = gpu.assembled(kernel, text, folder)
+    if not told:
+        return "", {}
+    return (folder / f"{kernel.name}.ptx").read_text(), told
+
+
+def instructions(ptx):
+    """Return how many instructions each kernel has."""
+    return {each[1]: len(_INSTRUCTION.findall(each[0])) for each in _ENTRY.finditer(ptx)}
+
+
+def mean(numbers):
+    """Return the geometric mean."""
+    return math.exp(sum(map(math.log, numbers)) / len(numbers)) if numbers else float("nan")
+
+
+# -- with a GPU ------------------------------------------------------------------------------------
+
+
+class Device:
+    """A GPU, by the driver's own functions."""
+
+    def __init__(self):
+        self.cuda = ctypes.CDLL("libcuda.so.1")
+        self.call("cuInit", 0)
+        count, context = ctypes.c_int(), ctypes.c_void_p()
+        self.call("cuDeviceGetCount", ctypes.byref(count))
+        if not count.value:
+            raise OSError("no device")
+        self.call("cuDevicePrimaryCtxRetain", ctypes.byref(context), 0)
+        self.call("cuCtxSetCurrent", context)
+
+    def call(self, name, *given):
+        status = getattr(self.cuda, name)(*given)
+        if status:
+            raise OSError(f"{name}: {status}")
+
+    def memory(self, size):
+        found = ctypes.c_uint64()
+        self.call("cuMemAlloc_v2", ctypes.byref(found), ctypes.c_size_t(size))
+        return found
+
+    def filled(self, data):
+        """Return memory with numbers, again and again."""
+        whole = bytes(data) * SCALE
+        found = self.memory(len(whole))
+        self.call("cuMemcpyHtoD_v2", found, whole, ctypes.c_size_t(len(whole)))
+        return found
+
+    def seconds(self, kernel, image, name, arrays):
+        """Return what one run takes."""
+        module, function = ctypes.c_void_p(), ctypes.c_void_p()
+        self.call("cuModuleLoadData", ctypes.byref(module), image)
+        self.call("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
+        words = []
+        for each in kernel.given:
+            if not each.is_array:
+                words.append(ctypes.c_int(each.count))
+                continue
+            words.append(self.filled(arrays[each.name]))
+            if name != "primal" and each.is_active:
+                words.append(self.filled(arrays[each.name]))
+        given = (ctypes.c_void_p * len(words))(*map(ctypes.addressof, words))
+        events = [ctypes.c_void_p(), ctypes.c_void_p()]
+        for each in events:
+            self.call("cuEventCreate", ctypes.byref(each), 0)
+        blocks = [kernel.blocks[0] * SCALE, *kernel.blocks[1:]]
+        for run in range(RUNS + 1):
+            if run == 1:
+                self.call("cuEventRecord", events[0], None)
+            self.call("cuLaunchKernel", function, *blocks, *kernel.threads, 0, None, given, None)
+        self.call("cuEventRecord", events[1], None)
+        self.call("cuEventSynchronize", events[1])
+        took = ctypes.c_float()
+        self.call("cuEventElapsedTime", ctypes.byref(took), *events)
+        for each in words:
+            if isinstance(each, ctypes.c_uint64):
+                self.call("cuMemFree_v2", each)
+        self.call("cuModuleUnload", module)
+        return took.value / 1e3 / RUNS
+
+
+def device():
+    """Return the GPU, if there is one."""
+    try:
+        return Device()
+    except OSError:
+        return None
+
+
+def measured(found, kernel, folder):
+    """Return the time of the gradient by that of the kernel."""
+    image = (folder / "cubin").read_bytes()
+    arrays = gpu.Runner(kernel, None).start(0)
+    took = [found.seconds(kernel, image, name, arrays) for name in NAMES[:2]]
+    return took[1] / took[0]
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+
+def main():
+    """Print a row for each kernel."""
+    if not gpu.has_device() or gpu.PTXAS is None:
+        print("skipped: clang++-22 and opt-22 with NVPTX, and ptxas, are needed")
+        return 0
+    chosen = [each for each in gpu.KERNELS if not sys.argv[1:] or each.stem in sys.argv[1:]]
+    found, times, counts, registers = device(), [], [], []
+    print(f"{'kernel':20} {'registers':>14} {'local bytes':>14} {'instructions':>16} {'time':>6}")
+    with tempfile.TemporaryDirectory() as folder:
+        for path in chosen:
+            kernel = gpu.Kernel(path)
+            ptx, told = ptx_of(kernel, Path(folder))
+            count = instructions(ptx)
+            counts.append(count["gradient"] / count["primal"])
+            registers.append(told["gradient"][0] / told["primal"][0])
+            time = ""
+            if found is not None:
+                times.append(measured(found, kernel, Path(folder)))
+                time = f"{times[-1]:.2f}"
+            rows = [[told[name][0] for name in NAMES], [told[name][1] for name in NAMES]]
+            rows.append([count[name] for name in NAMES])
+            cells = ["/".join(map(str, each)) for each in rows]
+            print(
+                f"{path.stem:20} {cells[0]:>14} {cells[1]:>14} {cells[2]:>16} {time:>6}", flush=True
+            )
+    print(f"(of the kernel, its gradient and its tangent; {len(chosen)} kernels)")
+    print(f"gradient / kernel: registers {mean(registers):.2f}, instructions {mean(counts):.2f}")
+    if found is None:
+        print("There is no GPU here: nothing was run, and no time is known.")
+    else:
+        print(f"gradient / kernel: time {mean(times):.2f} (geometric mean)")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
