@@ -72,3 +72,31 @@ SHUFFLE(idx, double, f64)
 SHUFFLE(up, double, f64)
 SHUFFLE(down, double, f64)
 SHUFFLE(xor, double, f64)
+
+/* Sums of what all threads of a block say, as few additions to memory as there are warps: the lanes
+   of a warp that is whole add up among themselves, and one of them has the sum.  */
+
+static inline int is_whole(void) {
+  lanes wide = __nvvm_read_ptx_sreg_ntid_x(), high = __nvvm_read_ptx_sreg_ntid_y();
+  lanes all = wide * high * __nvvm_read_ptx_sreg_ntid_z();
+  lanes row = __nvvm_read_ptx_sreg_tid_y() + high * __nvvm_read_ptx_sreg_tid_z();
+  lanes first = (__nvvm_read_ptx_sreg_tid_x() + wide * row) & ~(WARP - 1);
+  return first + WARP <= all;
+}
+
+int __enzyme_cc_warp_adds(void) {
+  return !is_whole() || __nvvm_read_ptx_sreg_laneid() == 0;
+}
+
+#define TOTAL(kind, type)                                                                          \
+  kind __enzyme_cc_warp_total_##type(kind value) {                                                 \
+    if (!is_whole())                                                                               \
+      return value;                                                                                \
+    int lane = __nvvm_read_ptx_sreg_laneid();                                                      \
+    for (int far = WARP / 2; far; far >>= 1)                                                       \
+      value += told_##type(~(lanes)0, value, lane ^ far);                                          \
+    return value;                                                                                  \
+  }
+
+TOTAL(float, f32)
+TOTAL(double, f64)

@@ -1,5 +1,28 @@
 ; Written by .ci/runtime.py from the C beside it, with clang-16.
 
+define internal i32 @__enzyme_cc_warp_adds() convergent nounwind {
+  %1 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %3 = mul i32 %1, %2
+  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+  %5 = mul i32 %3, %4
+  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %8 = mul i32 %2, %7
+  %9 = add i32 %8, %6
+  %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = mul i32 %9, %1
+  %12 = add i32 %11, %10
+  %13 = and i32 %12, -32
+  %14 = add i32 %13, 32
+  %15 = icmp ugt i32 %14, %5
+  %16 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %17 = icmp eq i32 %16, 0
+  %18 = select i1 %15, i1 true, i1 %17
+  %19 = zext i1 %18 to i32
+  ret i32 %19
+}
+
 define internal float @__enzyme_cc_warp_down_again_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
   %6 = and i32 %2, 31
@@ -246,6 +269,92 @@ define internal double @__enzyme_cc_warp_idx_f64(i32 %0, double %1, i32 %2, i32 
   %38 = add nuw nsw i32 %20, 1
   %39 = icmp eq i32 %38, 32
   br i1 %39, label %17, label %18
+}
+
+define internal float @__enzyme_cc_warp_total_f32(float %0) convergent nounwind {
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %4 = mul i32 %2, %3
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+  %6 = mul i32 %4, %5
+  %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %9 = mul i32 %3, %8
+  %10 = add i32 %9, %7
+  %11 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = mul i32 %10, %2
+  %13 = add i32 %12, %11
+  %14 = and i32 %13, -32
+  %15 = add i32 %14, 32
+  %16 = icmp ugt i32 %15, %6
+  br i1 %16, label %29, label %17
+
+17:
+  %18 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  br label %19
+
+19:
+  %20 = phi i32 [ 16, %17 ], [ %27, %19 ]
+  %21 = phi float [ %0, %17 ], [ %26, %19 ]
+  %22 = xor i32 %20, %18
+  %23 = bitcast float %21 to i32
+  %24 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %23, i32 %22, i32 31)
+  %25 = bitcast i32 %24 to float
+  %26 = fadd float %21, %25
+  %27 = lshr i32 %20, 1
+  %28 = icmp ult i32 %20, 2
+  br i1 %28, label %29, label %19
+
+29:
+  %30 = phi float [ %0, %1 ], [ %26, %19 ]
+  ret float %30
+}
+
+define internal double @__enzyme_cc_warp_total_f64(double %0) convergent nounwind {
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %4 = mul i32 %2, %3
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+  %6 = mul i32 %4, %5
+  %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %9 = mul i32 %3, %8
+  %10 = add i32 %9, %7
+  %11 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = mul i32 %10, %2
+  %13 = add i32 %12, %11
+  %14 = and i32 %13, -32
+  %15 = add i32 %14, 32
+  %16 = icmp ugt i32 %15, %6
+  br i1 %16, label %37, label %17
+
+17:
+  %18 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  br label %19
+
+19:
+  %20 = phi i32 [ 16, %17 ], [ %35, %19 ]
+  %21 = phi double [ %0, %17 ], [ %34, %19 ]
+  %22 = xor i32 %20, %18
+  %23 = bitcast double %21 to i64
+  %24 = trunc i64 %23 to i32
+  %25 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %24, i32 %22, i32 31)
+  %26 = lshr i64 %23, 32
+  %27 = trunc i64 %26 to i32
+  %28 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %27, i32 %22, i32 31)
+  %29 = zext i32 %28 to i64
+  %30 = shl nuw i64 %29, 32
+  %31 = zext i32 %25 to i64
+  %32 = or i64 %30, %31
+  %33 = bitcast i64 %32 to double
+  %34 = fadd double %21, %33
+  %35 = lshr i32 %20, 1
+  %36 = icmp ult i32 %20, 2
+  br i1 %36, label %37, label %19
+
+37:
+  %38 = phi double [ %0, %1 ], [ %34, %19 ]
+  ret double %38
 }
 
 define internal float @__enzyme_cc_warp_up_again_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
@@ -497,5 +606,17 @@ define internal double @__enzyme_cc_warp_xor_f64(i32 %0, double %1, i32 %2, i32 
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid()
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z()
 
 declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)

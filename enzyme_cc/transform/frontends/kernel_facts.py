@@ -153,6 +153,14 @@ class _Look:
                 "it is given a struct by value",
                 "pass the members of the struct, each by itself",
             )
+        given = tuple(map(self._given, self.function.arguments))
+        odd = next((n for each in given for n in each.numbers if n.kind == _OTHERS), None)
+        if odd is not None:
+            self._refuse(
+                next(iter(self.function.instructions())),
+                f"it is given a number of the type {odd.type} by value",
+                "pass float or double, or a pointer to it",
+            )
         for each in self.function.instructions():
             for pointer, access, kind in self._accesses(each):
                 self._note(each, pointer, access, kind)

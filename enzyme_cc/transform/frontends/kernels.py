@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 #: What the name of a kernel's function begins with.
 BODY = "enzyme_kernel_"
 _CONVENTIONS = ("ptx_kernel", "amdgpu_kernel")
+#: What sums up over the lanes of a warp, and says which of them have such sums.
+_ADDS = "__enzyme_cc_warp_adds"
+_TOTALS = {"double": "__enzyme_cc_warp_total_f64", "float": "__enzyme_cc_warp_total_f32"}
 _NUMBERED = re.compile(r"^!nvvm\.annotations = !\{(.*)\}$", re.M)
 _MARKERS = ("enzyme_dup", "enzyme_const", "enzyme_out")
 _SHARED = re.compile(r"\b(?:weak|weak_odr|linkonce|linkonce_odr) |\bcomdat(?:\([^)]*\))?")
@@ -101,6 +104,11 @@ def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
     for each in _MARKERS:
         if not re.search(rf"^@{each} =", text, re.MULTILINE):
             text += f"@{each} = external addrspace(1) global i32\n"
+    for kind, each in {"i32": _ADDS, **_TOTALS}.items():
+        if any(f"@{each}(" in one for one in added):
+            added.append(
+                f"declare {kind} @{each}({kind if each != _ADDS else ''}) convergent nounwind\n"
+            )
     intrinsic = "@llvm.memcpy.p0.p0.i64("
     if not re.search(rf"^declare .*{re.escape(intrinsic)}", text, re.MULTILINE):
         added.append(f"declare void {intrinsic}ptr, ptr, i64, i1)\n")
@@ -124,7 +132,7 @@ class _Kernel:
     """A kernel, with the text of what comes beside it."""
 
     def __init__(self, head: Head, facts: Facts, *, is_amd: bool) -> None:
-        self.head, self.facts = head, facts
+        self.head, self.facts, self._is_amd = head, facts, is_amd
         self._stack = ", addrspace(5)" if is_amd else ""
         self._lines: list[str] = []
 
@@ -254,24 +262,38 @@ class _Kernel:
                 self._lines.append(f"%o{at} = extractvalue {kind} %made, {index}")
 
     def _add_up(self, at: int, given: Given) -> None:
-        """Add what numbers get to memory, where there is some for them."""
+        """Add what numbers get to memory, where there is some for them: once for each warp."""
         if not given.numbers:
             return
         self._lines.append(f"%n{at} = icmp eq ptr %a{at}, null")
-        self._lines.append(f"br i1 %n{at}, label %behind{at}, label %add{at}")
-        self._lines.append(f"add{at}:")
-        for index, number in enumerate(given.numbers):
-            value = f"%o{at}"
-            if given.is_record:
-                value, place = f"%v{at}.{index}", f"%w{at}.{index}"
-                self._lines.append(f"{place} = getelementptr i8, ptr %s{at}, i64 {number.offset}")
-                self._lines.append(f"{value} = load {number.type}, ptr {place}")
+        self._lines.append(f"br i1 %n{at}, label %behind{at}, label %sum{at}")
+        self._lines.append(f"sum{at}:")
+        sums = [self._total(at, index, given) for index in range(len(given.numbers))]
+        if not self._is_amd:
+            self._lines.append(f"%l{at} = call i32 @{_ADDS}() convergent nounwind")
+            self._lines.append(f"%k{at} = icmp ne i32 %l{at}, 0")
+            self._lines.append(f"br i1 %k{at}, label %add{at}, label %behind{at}")
+            self._lines.append(f"add{at}:")
+        for index, (number, value) in enumerate(zip(given.numbers, sums, strict=True)):
             place = f"%t{at}.{index}"
             self._lines.append(f"{place} = getelementptr i8, ptr %a{at}, i64 {number.offset}")
-            self._lines.append(
-                f"%u{at}.{index} = atomicrmw fadd ptr {place}, {number.type} {value} monotonic"
-            )
+            added = f"atomicrmw fadd ptr {place}, {number.type} {value} monotonic"
+            self._lines.append(f"%u{at}.{index} = {added}")
         self._lines += [f"br label %behind{at}", f"behind{at}:"]
+
+    def _total(self, at: int, index: int, given: Given) -> str:
+        """Return what a number gets, of all lanes of a warp where that is known how to do."""
+        number, value = given.numbers[index], f"%o{at}"
+        if given.is_record:
+            value, place = f"%v{at}.{index}", f"%w{at}.{index}"
+            self._lines.append(f"{place} = getelementptr i8, ptr %s{at}, i64 {number.offset}")
+            self._lines.append(f"{value} = load {number.type}, ptr {place}")
+        total = _TOTALS.get(number.type)
+        if total is None or self._is_amd:
+            return value
+        call = f"call {number.type} @{total}({number.type} {value}) convergent nounwind"
+        self._lines.append(f"%x{at}.{index} = {call}")
+        return f"%x{at}.{index}"
 
     def _define(self, name: str, rows: list[str], *, is_first: bool = False) -> str:
         before, behind = self.head.before, self.head.behind

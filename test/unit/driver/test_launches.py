@@ -151,3 +151,7 @@ def test_kernels_of_hip_have_derivatives_and_its_host_registers_them(system_box)
     said = said_of(system_box, passed.replace("(d, n);", "(Part{d, n});"), *alone)
     assert "it is given a struct by value" in said
     assert "pass the members of the struct, each by itself" in said
+    half = OF_HIP.replace("(double *x, int n) {\n  int", "(double *x, _Float16 n) {\n  int")
+    said = said_of(system_box, half, *alone)
+    assert "it is given a number of the type half by value" in said
+    assert "pass float or double, or a pointer to it" in said
