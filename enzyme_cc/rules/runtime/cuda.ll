@@ -116,9 +116,9 @@ define internal void @__enzyme_cc.cuda.add(ptr nocapture %0, ptr nocapture reado
 define internal ptr @__enzyme_cc.cuda.begin(ptr %0, ptr %1) {
   %3 = tail call ptr @__enzyme_cc.cuda.room(i64 176, ptr %1)
   store ptr %0, ptr %3, align 8
-  %4 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %3, i64 0, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 1
   store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %3, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 2
   %6 = tail call i32 @cudaGetDevice(ptr nonnull %5)
   %7 = load i64, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 6), align 8
   %8 = add nsw i64 %7, 1
@@ -128,7 +128,7 @@ define internal ptr @__enzyme_cc.cuda.begin(ptr %0, ptr %1) {
 
 define internal void @__enzyme_cc.cuda.begin_back(ptr nocapture readonly %0) {
   %2 = alloca i32, align 4
-  %3 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 2
+  %3 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 2
   %4 = load i32, ptr %3, align 8
   store i32 %4, ptr %2, align 4
   %5 = call i32 @cudaGetDevice(ptr nonnull %2)
@@ -289,22 +289,22 @@ define internal void @__enzyme_cc.cuda.clear_rows(ptr nocapture readonly %0, ptr
   br i1 %5, label %12, label %6
 
 6:
-  %7 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 11
+  %7 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 11
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %29, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 10
+  %11 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 10
   br label %20
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 10
+  %13 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 10
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 11
+  %15 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 11
   %16 = load i64, ptr %15, align 8
   %17 = tail call i32 @cudaMemset2D(ptr %1, i64 %2, i32 0, i64 %14, i64 %16)
-  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
   %19 = load ptr, ptr %18, align 8
   tail call void @__enzyme_cc.cuda.check(i32 %17, ptr %19)
   br label %29
@@ -326,32 +326,32 @@ define internal void @__enzyme_cc.cuda.clear_rows(ptr nocapture readonly %0, ptr
 
 define internal void @__enzyme_cc.cuda.copy_back(ptr %0) {
   tail call void @__enzyme_cc.cuda.begin_back(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 15
+  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 15
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, -3
   %5 = icmp eq i32 %4, 0
   %6 = zext i1 %5 to i32
   %7 = icmp ult i32 %3, 2
   %8 = zext i1 %7 to i32
-  %9 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 6
+  %9 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
   br i1 %11, label %82, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 12
+  %13 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 12
   %14 = load i32, ptr %13, align 8
   %15 = add i32 %14, -1
   %16 = icmp ult i32 %15, 2
   br i1 %16, label %50, label %17
 
 17:
-  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 4
+  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 4
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
   %21 = load ptr, ptr %20, align 8
   %22 = tail call ptr @__enzyme_cc.cuda.block_of(ptr %19, ptr %21)
-  %23 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 5
+  %23 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 5
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %29, label %26
@@ -398,26 +398,26 @@ define internal void @__enzyme_cc.cuda.copy_back(ptr %0) {
 
 50:
   %51 = phi i32 [ %48, %47 ], [ %14, %12 ]
-  %52 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 7
+  %52 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 7
   %53 = load ptr, ptr %52, align 8
   %54 = icmp eq ptr %53, null
   %55 = load ptr, ptr %9, align 8
-  %56 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 8
+  %56 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 8
   %57 = load i64, ptr %56, align 8
   br i1 %54, label %81, label %58
 
 58:
   %59 = tail call ptr @__enzyme_cc.cuda.rows(ptr nonnull %0, ptr %55, i64 %57, i32 %6)
   %60 = load ptr, ptr %52, align 8
-  %61 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 9
+  %61 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 9
   %62 = load i64, ptr %61, align 8
   %63 = tail call ptr @__enzyme_cc.cuda.rows(ptr nonnull %0, ptr %60, i64 %62, i32 %8)
-  %64 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 10
+  %64 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 10
   %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 11
+  %66 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 11
   %67 = load i64, ptr %66, align 8
   %68 = mul i64 %67, %65
-  %69 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %69 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
   %70 = load ptr, ptr %69, align 8
   tail call void @__enzyme_cc.cuda.add(ptr %63, ptr %59, i64 %68, i32 %51, ptr %70)
   %71 = load ptr, ptr %9, align 8
@@ -466,7 +466,7 @@ define internal i32 @__enzyme_cc.cuda.direction(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @__enzyme_cc.cuda.end(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 3
+  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %13, label %5
@@ -484,13 +484,13 @@ define internal void @__enzyme_cc.cuda.end(ptr %0) {
   br i1 %12, label %13, label %5
 
 13:
-  %14 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 17
+  %14 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 17
   %15 = load ptr, ptr %14, align 8
   tail call void @free(ptr %15)
-  %16 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 18
+  %16 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 18
   %17 = load ptr, ptr %16, align 8
   tail call void @free(ptr %17)
-  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 19
+  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 19
   %19 = load ptr, ptr %18, align 8
   tail call void @free(ptr %19)
   tail call void @free(ptr nonnull %0)
@@ -563,7 +563,7 @@ define internal void @__enzyme_cc.cuda.end(ptr %0) {
 }
 
 define internal void @__enzyme_cc.cuda.keep(ptr nocapture %0, ptr %1, i64 %2, ptr %3) {
-  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = tail call ptr @__enzyme_cc.cuda.room(i64 32, ptr %6)
   %8 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %7, i64 0, i32 1
@@ -587,7 +587,7 @@ define internal void @__enzyme_cc.cuda.keep(ptr nocapture %0, ptr %1, i64 %2, pt
   %19 = tail call i32 @cudaMemcpyAsync(ptr %18, ptr %1, i64 %2, i32 4, ptr %3)
   %20 = load ptr, ptr %5, align 8
   tail call void @__enzyme_cc.cuda.check(i32 %19, ptr %20)
-  %21 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 3
+  %21 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %7, align 8
   store ptr %7, ptr %21, align 8
@@ -595,7 +595,7 @@ define internal void @__enzyme_cc.cuda.keep(ptr nocapture %0, ptr %1, i64 %2, pt
 }
 
 define internal void @__enzyme_cc.cuda.keep_if_read(ptr nocapture %0, ptr %1, i64 %2, ptr %3) {
-  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = tail call ptr @__enzyme_cc.cuda.block_of(ptr %1, ptr %6)
   %8 = icmp eq ptr %7, null
@@ -637,21 +637,21 @@ define internal void @__enzyme_cc.cuda.launch_back(ptr %0) {
   %4 = alloca ptr, align 8
   tail call void @__enzyme_cc.cuda.begin_back(ptr %0)
   tail call void @__enzyme_cc.cuda.put_back(ptr %0)
-  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 20
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %169, label %8
 
 8:
   %9 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %0, ptr nonnull %2)
-  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 13
+  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 13
   %11 = load ptr, ptr %10, align 8
   %12 = tail call i64 @__enzyme_cc.cuda.size_of_values(ptr %11)
   store ptr null, ptr %4, align 8
   %13 = add nsw i32 %9, 1
   %14 = sext i32 %13 to i64
   %15 = shl nsw i64 %14, 3
-  %16 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %16 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8
   %18 = tail call ptr @__enzyme_cc.cuda.room(i64 %15, ptr %17)
   %19 = add i64 %12, 1
@@ -673,15 +673,15 @@ define internal void @__enzyme_cc.cuda.launch_back(ptr %0) {
   %29 = load ptr, ptr %10, align 8
   %30 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %29, i64 0, i32 1
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 14
-  %33 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 15
-  %34 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 16
+  %32 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 14
+  %33 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 15
+  %34 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 16
   %35 = load i64, ptr %34, align 8
   %36 = load i64, ptr %32, align 8
-  %37 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 14, i32 2
+  %37 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 14, i32 2
   %38 = load i32, ptr %37, align 8
   %39 = load i64, ptr %33, align 4
-  %40 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 15, i32 2
+  %40 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 15, i32 2
   %41 = load i32, ptr %40, align 4
   %42 = call i32 @cudaLaunchKernel(ptr %31, i64 %36, i32 %38, i64 %39, i32 %41, ptr nonnull %3, i64 %35, ptr null)
   %43 = load ptr, ptr %16, align 8
@@ -901,14 +901,14 @@ define internal ptr @__enzyme_cc.cuda.launch_of(ptr nocapture readonly %0, ptr n
   %25 = load ptr, ptr %24, align 8
   %26 = load ptr, ptr %1, align 8
   %27 = tail call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.launch_back, ptr %2)
-  %28 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %27, i64 0, i32 13
+  %28 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 13
   store ptr %16, ptr %28, align 8
   %29 = tail call i64 @__enzyme_cc.cuda.size_of_values(ptr nonnull %16)
   %30 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %16, i64 0, i32 3
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = icmp sgt i32 %32, 128
-  %34 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %27, i64 0, i32 1
+  %34 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8
   br i1 %33, label %36, label %37
 
@@ -918,17 +918,17 @@ define internal ptr @__enzyme_cc.cuda.launch_of(ptr nocapture readonly %0, ptr n
 
 37:
   %38 = tail call ptr @__enzyme_cc.cuda.room(i64 %29, ptr %35)
-  %39 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %27, i64 0, i32 17
+  %39 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 17
   store ptr %38, ptr %39, align 8
   %40 = load ptr, ptr %34, align 8
   %41 = tail call ptr @__enzyme_cc.cuda.room(i64 %29, ptr %40)
-  %42 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %27, i64 0, i32 18
+  %42 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 18
   store ptr %41, ptr %42, align 8
   %43 = sext i32 %32 to i64
   %44 = shl nsw i64 %43, 3
   %45 = load ptr, ptr %34, align 8
   %46 = tail call ptr @__enzyme_cc.cuda.room(i64 %44, ptr %45)
-  %47 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %27, i64 0, i32 19
+  %47 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 19
   store ptr %46, ptr %47, align 8
   %48 = icmp sgt i32 %32, 0
   br i1 %48, label %51, label %49
@@ -946,7 +946,7 @@ define internal ptr @__enzyme_cc.cuda.launch_of(ptr nocapture readonly %0, ptr n
 
 56:
   %57 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %27, ptr nonnull %6)
-  %58 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %27, i64 0, i32 20
+  %58 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 20
   br label %74
 
 59:
@@ -1057,27 +1057,27 @@ define internal ptr @__enzyme_cc.cuda.launch_of(ptr nocapture readonly %0, ptr n
   br i1 %130, label %131, label %74
 
 131:
-  %132 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %27, i64 0, i32 14
+  %132 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 14
   %133 = getelementptr inbounds { i64 }, ptr %0, i64 1
   %134 = getelementptr inbounds { i64 }, ptr %0, i64 2
   %135 = load i64, ptr %133, align 8
   %136 = load i64, ptr %134, align 8
   %137 = trunc i64 %136 to i32
   store i64 %135, ptr %132, align 8
-  %138 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %27, i64 0, i32 14, i32 2
+  %138 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 14, i32 2
   store i32 %137, ptr %138, align 8
-  %139 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %27, i64 0, i32 15
+  %139 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 15
   %140 = getelementptr inbounds { i64 }, ptr %0, i64 3
   %141 = getelementptr inbounds { i64 }, ptr %0, i64 4
   %142 = load i64, ptr %140, align 8
   %143 = load i64, ptr %141, align 8
   %144 = trunc i64 %143 to i32
   store i64 %142, ptr %139, align 4
-  %145 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %27, i64 0, i32 15, i32 2
+  %145 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 15, i32 2
   store i32 %144, ptr %145, align 4
   %146 = getelementptr inbounds { i64 }, ptr %0, i64 6
   %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %27, i64 0, i32 16
+  %148 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 16
   store i64 %147, ptr %148, align 8
   ret ptr %27
 }
@@ -1130,10 +1130,10 @@ define internal i32 @__enzyme_cc.cuda.made(ptr nocapture readonly %0, ptr %1, i3
   %33 = call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.made_back, ptr %5)
   store ptr %33, ptr %6, align 8
   %34 = load ptr, ptr %9, align 8
-  %35 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %33, i64 0, i32 4
+  %35 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %33, i64 0, i32 4
   store ptr %34, ptr %35, align 8
   %36 = load ptr, ptr %8, align 8
-  %37 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %33, i64 0, i32 6
+  %37 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %33, i64 0, i32 6
   store ptr %36, ptr %37, align 8
   %38 = call ptr @__enzyme_cc.cuda.room(i64 48, ptr %5)
   %39 = load ptr, ptr %9, align 8
@@ -1156,9 +1156,9 @@ define internal i32 @__enzyme_cc.cuda.made(ptr nocapture readonly %0, ptr %1, i3
 
 define internal void @__enzyme_cc.cuda.made_back(ptr %0) {
   tail call void @__enzyme_cc.cuda.begin_back(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 4
+  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 4
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
   %6 = tail call ptr @__enzyme_cc.cuda.block_of(ptr %3, ptr %5)
   %7 = icmp eq ptr %6, null
@@ -1201,7 +1201,7 @@ define internal void @__enzyme_cc.cuda.made_back(ptr %0) {
 28:
   %29 = load ptr, ptr %2, align 8
   %30 = tail call i32 %14(ptr %29)
-  %31 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 6
+  %31 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %36, label %34
@@ -1294,48 +1294,48 @@ define internal i32 @__enzyme_cc.cuda.move(ptr nocapture readonly %0, ptr %1, i6
 define internal ptr @__enzyme_cc.cuda.move_ahead(ptr nocapture readonly %0, ptr %1, ptr nocapture writeonly %2) {
   %4 = tail call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.copy_back, ptr %1)
   %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 4
+  %6 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 4
   store ptr %5, ptr %6, align 8
   %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 5
+  %9 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 5
   store ptr %8, ptr %9, align 8
   %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, %5
   %13 = select i1 %12, ptr null, ptr %11
-  %14 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 6
+  %14 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 6
   store ptr %13, ptr %14, align 8
   %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, %8
   %18 = select i1 %17, ptr null, ptr %16
-  %19 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 7
+  %19 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 7
   store ptr %18, ptr %19, align 8
   %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 8
+  %22 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 8
   store i64 %21, ptr %22, align 8
   %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 5
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 9
+  %25 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 9
   store i64 %24, ptr %25, align 8
   %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
   %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 10
+  %28 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 10
   store i64 %27, ptr %28, align 8
   %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
   %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 11
+  %31 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 11
   store i64 %30, ptr %31, align 8
   %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 12
+  %34 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 12
   store i32 %33, ptr %34, align 8
   %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
   %36 = load i32, ptr %35, align 8
   %37 = tail call i32 @__enzyme_cc.cuda.direction(ptr %5, ptr %8, i32 %36)
-  %38 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %4, i64 0, i32 15
+  %38 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 15
   store i32 %37, ptr %38, align 4
   %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
   %40 = load ptr, ptr %39, align 8
@@ -1541,13 +1541,13 @@ define internal i32 @__enzyme_cc.cuda.place_of(ptr %0) {
 }
 
 define internal void @__enzyme_cc.cuda.put_back(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 3
+  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
   br label %8
 
 7:
@@ -1572,7 +1572,7 @@ define internal void @__enzyme_cc.cuda.put_back(ptr nocapture readonly %0) {
 @__enzyme_cc.cuda.range_of.range = internal global ptr null, align 8
 
 define internal i32 @__enzyme_cc.cuda.read_arguments(ptr nocapture readonly %0, ptr nocapture %1) {
-  %3 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 13
+  %3 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 13
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %4, i64 0, i32 3
   %6 = load ptr, ptr %5, align 8
@@ -1581,11 +1581,11 @@ define internal i32 @__enzyme_cc.cuda.read_arguments(ptr nocapture readonly %0, 
   br i1 %8, label %9, label %17
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 17
+  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 17
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 18
+  %12 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 18
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 19
+  %14 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 19
   %15 = load ptr, ptr %14, align 8
   %16 = zext i32 %7 to i64
   br label %18
@@ -1663,12 +1663,12 @@ define internal ptr @__enzyme_cc.cuda.room(i64 %0, ptr %1) {
 }
 
 define internal ptr @__enzyme_cc.cuda.rows(ptr nocapture readonly %0, ptr %1, i64 %2, i32 %3) {
-  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 10
+  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 10
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 11
+  %7 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 11
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %8, %6
-  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8
   %12 = tail call ptr @__enzyme_cc.cuda.room(i64 %9, ptr %11)
   %13 = icmp eq i32 %3, 0
@@ -1688,19 +1688,19 @@ define internal ptr @__enzyme_cc.cuda.set_ahead(ptr nocapture readonly %0, ptr %
   %6 = load ptr, ptr %0, align 8
   %7 = icmp eq ptr %5, %6
   %8 = select i1 %7, ptr null, ptr %5
-  %9 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %3, i64 0, i32 6
+  %9 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 6
   store ptr %8, ptr %9, align 8
   %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %3, i64 0, i32 8
+  %12 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 8
   store i64 %11, ptr %12, align 8
   %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %3, i64 0, i32 10
+  %15 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 10
   store i64 %14, ptr %15, align 8
   %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %3, i64 0, i32 11
+  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 11
   store i64 %17, ptr %18, align 8
   %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
   %20 = load ptr, ptr %19, align 8
@@ -1738,20 +1738,20 @@ define internal ptr @__enzyme_cc.cuda.set_ahead(ptr nocapture readonly %0, ptr %
 
 define internal void @__enzyme_cc.cuda.set_back(ptr %0) {
   tail call void @__enzyme_cc.cuda.begin_back(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 6
+  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 8
+  %6 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 8
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 10
+  %8 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 10
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 11
+  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 11
   %11 = load i64, ptr %10, align 8
   %12 = tail call i32 @cudaMemset2D(ptr nonnull %3, i64 %7, i32 0, i64 %9, i64 %11)
-  %13 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
+  %13 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
   %14 = load ptr, ptr %13, align 8
   tail call void @__enzyme_cc.cuda.check(i32 %12, ptr %14)
   br label %15
@@ -1930,7 +1930,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaLaunchKernel(ptr 
   store ptr %13, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
   store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
   store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 4), align 4
-  %22 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %11, i64 0, i32 1
+  %22 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 1
   %23 = load ptr, ptr %22, align 8
   %24 = tail call ptr @__enzyme_cc.cuda.room(i64 8192, ptr %23)
   %25 = load ptr, ptr %22, align 8
@@ -1940,253 +1940,316 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaLaunchKernel(ptr 
   br i1 %28, label %30, label %29
 
 29:
-  br label %179
+  br label %124
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %11, i64 0, i32 20
-  %32 = zext i32 %27 to i64
-  br label %33
+  %31 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 20
+  %32 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 21
+  %33 = zext i32 %27 to i64
+  br label %34
 
-33:
-  %34 = phi i32 [ 0, %30 ], [ %46, %45 ]
-  %35 = phi i64 [ 0, %30 ], [ %47, %45 ]
-  %36 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %35, i32 1
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %39, label %45
+34:
+  %35 = phi i32 [ 0, %30 ], [ %47, %46 ]
+  %36 = phi i64 [ 0, %30 ], [ %48, %46 ]
+  %37 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %36, i32 1
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp sgt i32 %38, 0
+  br i1 %39, label %40, label %46
 
-39:
-  %40 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %35, i32 2
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %35, i32 5
-  %43 = load ptr, ptr %42, align 8
-  %44 = zext i32 %37 to i64
-  br label %49
+40:
+  %41 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %36, i32 2
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %36, i32 5
+  %44 = load ptr, ptr %43, align 8
+  %45 = zext i32 %38 to i64
+  br label %50
 
-45:
-  %46 = phi i32 [ %34, %33 ], [ %116, %115 ]
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %32
-  br i1 %48, label %119, label %33
+46:
+  %47 = phi i32 [ %35, %34 ], [ %117, %116 ]
+  %48 = add nuw nsw i64 %36, 1
+  %49 = icmp eq i64 %48, %33
+  br i1 %49, label %120, label %34
 
-49:
-  %50 = phi i32 [ %34, %39 ], [ %116, %115 ]
-  %51 = phi i64 [ 0, %39 ], [ %117, %115 ]
-  %52 = mul nuw nsw i64 %51, 3
-  %53 = getelementptr inbounds i32, ptr %41, i64 %52
-  %54 = load i32, ptr %53, align 4
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds i8, ptr %43, i64 %55
-  %57 = call ptr @memcpy(ptr nonnull %6, ptr %56, i64 8)
-  %58 = load ptr, ptr %6, align 8
-  %59 = getelementptr inbounds i32, ptr %53, i64 1
-  %60 = load i32, ptr %59, align 4
-  %61 = and i32 %60, 4
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %67, label %63
+50:
+  %51 = phi i32 [ %35, %40 ], [ %117, %116 ]
+  %52 = phi i64 [ 0, %40 ], [ %118, %116 ]
+  %53 = mul nuw nsw i64 %52, 3
+  %54 = getelementptr inbounds i32, ptr %42, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds i8, ptr %44, i64 %56
+  %58 = call ptr @memcpy(ptr nonnull %6, ptr %57, i64 8)
+  %59 = load ptr, ptr %6, align 8
+  %60 = getelementptr inbounds i32, ptr %54, i64 1
+  %61 = load i32, ptr %60, align 4
+  %62 = and i32 %61, 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %68, label %64
 
-63:
-  %64 = load i32, ptr %31, align 8
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %67, label %66
-
-66:
-  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
-  br label %67
+64:
+  %65 = load i32, ptr %31, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %68, label %67
 
 67:
-  %68 = icmp eq ptr %58, null
-  br i1 %68, label %115, label %69
+  store i32 1, ptr %32, align 4
+  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
+  br label %68
 
-69:
-  %70 = load i32, ptr %59, align 4
-  %71 = and i32 %70, 3
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %115, label %73
+68:
+  %69 = icmp eq ptr %59, null
+  br i1 %69, label %116, label %70
 
-73:
-  %74 = load ptr, ptr %22, align 8
-  %75 = call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %58, ptr %74)
-  %76 = getelementptr inbounds i32, ptr %53, i64 2
-  %77 = load i32, ptr %76, align 4
-  %78 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %75, i64 0, i32 3
-  %79 = load i32, ptr %78, align 8
-  %80 = or i32 %79, %77
-  store i32 %80, ptr %78, align 8
-  %81 = icmp sgt i32 %50, 0
-  br i1 %81, label %82, label %94
+70:
+  %71 = load i32, ptr %60, align 4
+  %72 = and i32 %71, 3
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %116, label %74
 
-82:
-  %83 = zext i32 %50 to i64
-  br label %84
+74:
+  %75 = load ptr, ptr %22, align 8
+  %76 = call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %59, ptr %75)
+  %77 = getelementptr inbounds i32, ptr %54, i64 2
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %76, i64 0, i32 3
+  %80 = load i32, ptr %79, align 8
+  %81 = or i32 %80, %78
+  store i32 %81, ptr %79, align 8
+  %82 = icmp sgt i32 %51, 0
+  br i1 %82, label %83, label %95
 
-84:
-  %85 = phi i64 [ 0, %82 ], [ %90, %89 ]
-  %86 = getelementptr inbounds ptr, ptr %24, i64 %85
-  %87 = load ptr, ptr %86, align 8
-  %88 = icmp eq ptr %87, %75
-  br i1 %88, label %92, label %89
+83:
+  %84 = zext i32 %51 to i64
+  br label %85
 
-89:
-  %90 = add nuw nsw i64 %85, 1
-  %91 = icmp eq i64 %90, %83
-  br i1 %91, label %103, label %84
+85:
+  %86 = phi i64 [ 0, %83 ], [ %91, %90 ]
+  %87 = getelementptr inbounds ptr, ptr %24, i64 %86
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp eq ptr %88, %76
+  br i1 %89, label %93, label %90
 
-92:
-  %93 = trunc i64 %85 to i32
-  br label %94
+90:
+  %91 = add nuw nsw i64 %86, 1
+  %92 = icmp eq i64 %91, %84
+  br i1 %92, label %104, label %85
 
-94:
-  %95 = phi i32 [ 0, %73 ], [ %93, %92 ]
-  %96 = icmp eq i32 %95, %50
-  br i1 %96, label %97, label %99
+93:
+  %94 = trunc i64 %86 to i32
+  br label %95
 
-97:
-  %98 = zext i32 %50 to i64
-  br label %103
+95:
+  %96 = phi i32 [ 0, %74 ], [ %94, %93 ]
+  %97 = icmp eq i32 %96, %51
+  br i1 %97, label %98, label %100
 
-99:
-  %100 = zext i32 %95 to i64
-  %101 = getelementptr inbounds i32, ptr %26, i64 %100
-  %102 = load i32, ptr %101, align 4
-  br label %108
+98:
+  %99 = zext i32 %51 to i64
+  br label %104
 
-103:
-  %104 = phi i64 [ %98, %97 ], [ %83, %89 ]
-  %105 = getelementptr inbounds ptr, ptr %24, i64 %104
-  store ptr %75, ptr %105, align 8
-  %106 = getelementptr inbounds i32, ptr %26, i64 %104
-  store i32 0, ptr %106, align 4
-  %107 = add nsw i32 %50, 1
-  br label %108
+100:
+  %101 = zext i32 %96 to i64
+  %102 = getelementptr inbounds i32, ptr %26, i64 %101
+  %103 = load i32, ptr %102, align 4
+  br label %109
 
-108:
-  %109 = phi i64 [ %100, %99 ], [ %104, %103 ]
-  %110 = phi i32 [ %102, %99 ], [ 0, %103 ]
-  %111 = phi i32 [ %50, %99 ], [ %107, %103 ]
-  %112 = load i32, ptr %59, align 4
-  %113 = getelementptr inbounds i32, ptr %26, i64 %109
-  %114 = or i32 %112, %110
-  store i32 %114, ptr %113, align 4
-  br label %115
+104:
+  %105 = phi i64 [ %99, %98 ], [ %84, %90 ]
+  %106 = getelementptr inbounds ptr, ptr %24, i64 %105
+  store ptr %76, ptr %106, align 8
+  %107 = getelementptr inbounds i32, ptr %26, i64 %105
+  store i32 0, ptr %107, align 4
+  %108 = add nsw i32 %51, 1
+  br label %109
 
-115:
-  %116 = phi i32 [ %50, %67 ], [ %50, %69 ], [ %111, %108 ]
-  %117 = add nuw nsw i64 %51, 1
-  %118 = icmp eq i64 %117, %44
-  br i1 %118, label %45, label %49
+109:
+  %110 = phi i64 [ %101, %100 ], [ %105, %104 ]
+  %111 = phi i32 [ %103, %100 ], [ 0, %104 ]
+  %112 = phi i32 [ %51, %100 ], [ %108, %104 ]
+  %113 = load i32, ptr %60, align 4
+  %114 = getelementptr inbounds i32, ptr %26, i64 %110
+  %115 = or i32 %113, %111
+  store i32 %115, ptr %114, align 4
+  br label %116
 
-119:
-  %120 = icmp sgt i32 %46, 0
-  br i1 %120, label %121, label %179
+116:
+  %117 = phi i32 [ %51, %68 ], [ %51, %70 ], [ %112, %109 ]
+  %118 = add nuw nsw i64 %52, 1
+  %119 = icmp eq i64 %118, %45
+  br i1 %119, label %46, label %50
 
-121:
-  %122 = zext i32 %46 to i64
-  br label %123
+120:
+  %121 = icmp sgt i32 %47, 0
+  br i1 %121, label %122, label %124
 
-123:
-  %124 = phi i64 [ 0, %121 ], [ %177, %176 ]
-  %125 = getelementptr inbounds ptr, ptr %24, i64 %124
-  %126 = load ptr, ptr %125, align 8
-  %127 = load i32, ptr %31, align 8
-  %128 = icmp eq i32 %127, 0
-  %129 = getelementptr inbounds i32, ptr %26, i64 %124
-  %130 = load i32, ptr %129, align 4
-  br i1 %128, label %157, label %131
+122:
+  %123 = zext i32 %47 to i64
+  br label %130
 
-131:
-  %132 = and i32 %130, 1
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %150, label %134
+124:
+  %125 = phi i1 [ false, %29 ], [ false, %120 ], [ true, %183 ]
+  %126 = phi i32 [ 0, %29 ], [ %47, %120 ], [ %47, %183 ]
+  %127 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 21
+  %128 = load i32, ptr %127, align 4
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %218, label %186
 
-134:
-  %135 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %126, i64 0, i32 1
-  %136 = load ptr, ptr %135, align 8
-  %137 = call i32 @__enzyme_cc.cuda.place_of(ptr %136)
-  %138 = icmp eq i32 %137, 2
-  br i1 %138, label %153, label %139
+130:
+  %131 = phi i64 [ 0, %122 ], [ %184, %183 ]
+  %132 = getelementptr inbounds ptr, ptr %24, i64 %131
+  %133 = load ptr, ptr %132, align 8
+  %134 = load i32, ptr %31, align 8
+  %135 = icmp eq i32 %134, 0
+  %136 = getelementptr inbounds i32, ptr %26, i64 %131
+  %137 = load i32, ptr %136, align 4
+  br i1 %135, label %164, label %138
 
-139:
-  %140 = load ptr, ptr %135, align 8
-  %141 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %126, i64 0, i32 2
-  %142 = load i64, ptr %141, align 8
-  call void @__enzyme_cc.cuda.keep(ptr nonnull %11, ptr %140, i64 %142, ptr %13)
-  %143 = load i32, ptr %129, align 4
-  %144 = lshr i32 %143, 1
-  %145 = and i32 %144, 1
-  %146 = xor i32 %145, 1
-  %147 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %126, i64 0, i32 4
-  %148 = load i32, ptr %147, align 4
-  %149 = and i32 %146, %148
-  store i32 %149, ptr %147, align 4
-  br label %176
+138:
+  %139 = and i32 %137, 1
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %157, label %141
 
-150:
-  %151 = and i32 %130, 2
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %176, label %160
+141:
+  %142 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 1
+  %143 = load ptr, ptr %142, align 8
+  %144 = call i32 @__enzyme_cc.cuda.place_of(ptr %143)
+  %145 = icmp eq i32 %144, 2
+  br i1 %145, label %160, label %146
 
-153:
-  %154 = load i32, ptr %129, align 4
-  %155 = and i32 %154, 2
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %174, label %167
+146:
+  %147 = load ptr, ptr %142, align 8
+  %148 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 2
+  %149 = load i64, ptr %148, align 8
+  call void @__enzyme_cc.cuda.keep(ptr nonnull %11, ptr %147, i64 %149, ptr %13)
+  %150 = load i32, ptr %136, align 4
+  %151 = lshr i32 %150, 1
+  %152 = and i32 %151, 1
+  %153 = xor i32 %152, 1
+  %154 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 4
+  %155 = load i32, ptr %154, align 4
+  %156 = and i32 %153, %155
+  store i32 %156, ptr %154, align 4
+  br label %183
 
 157:
-  %158 = and i32 %130, 2
+  %158 = and i32 %137, 2
   %159 = icmp eq i32 %158, 0
-  br i1 %159, label %176, label %160
+  br i1 %159, label %183, label %167
 
 160:
-  %161 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %126, i64 0, i32 4
-  %162 = load i32, ptr %161, align 4
-  %163 = icmp ne i32 %162, 0
-  %164 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
-  %165 = icmp ne i32 %164, 0
-  %166 = select i1 %163, i1 true, i1 %165
-  br i1 %166, label %167, label %172
+  %161 = load i32, ptr %136, align 4
+  %162 = and i32 %161, 2
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %181, label %174
+
+164:
+  %165 = and i32 %137, 2
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %183, label %167
 
 167:
-  %168 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %126, i64 0, i32 1
-  %169 = load ptr, ptr %168, align 8
-  %170 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %126, i64 0, i32 2
-  %171 = load i64, ptr %170, align 8
-  call void @__enzyme_cc.cuda.keep(ptr nonnull %11, ptr %169, i64 %171, ptr %13)
-  br label %172
-
-172:
-  %173 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %126, i64 0, i32 4
-  store i32 0, ptr %173, align 4
-  br label %176
+  %168 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 4
+  %169 = load i32, ptr %168, align 4
+  %170 = icmp ne i32 %169, 0
+  %171 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
+  %172 = icmp ne i32 %171, 0
+  %173 = select i1 %170, i1 true, i1 %172
+  br i1 %173, label %174, label %179
 
 174:
-  %175 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %126, i64 0, i32 4
-  store i32 1, ptr %175, align 4
-  br label %176
-
-176:
-  %177 = add nuw nsw i64 %124, 1
-  %178 = icmp eq i64 %177, %122
-  br i1 %178, label %179, label %123
+  %175 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 1
+  %176 = load ptr, ptr %175, align 8
+  %177 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 2
+  %178 = load i64, ptr %177, align 8
+  call void @__enzyme_cc.cuda.keep(ptr nonnull %11, ptr %176, i64 %178, ptr %13)
+  br label %179
 
 179:
+  %180 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 4
+  store i32 0, ptr %180, align 4
+  br label %183
+
+181:
+  %182 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 4
+  store i32 1, ptr %182, align 4
+  br label %183
+
+183:
+  %184 = add nuw nsw i64 %131, 1
+  %185 = icmp eq i64 %184, %123
+  br i1 %185, label %124, label %130
+
+186:
+  %187 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
+  %188 = icmp eq ptr %187, null
+  br i1 %188, label %218, label %189
+
+189:
+  %190 = zext i32 %126 to i64
+  br label %191
+
+191:
+  %192 = phi ptr [ %187, %189 ], [ %216, %215 ]
+  br i1 %125, label %193, label %203
+
+193:
+  %194 = phi i64 [ %199, %198 ], [ 0, %191 ]
+  %195 = getelementptr inbounds ptr, ptr %24, i64 %194
+  %196 = load ptr, ptr %195, align 8
+  %197 = icmp eq ptr %196, %192
+  br i1 %197, label %201, label %198
+
+198:
+  %199 = add nuw nsw i64 %194, 1
+  %200 = icmp eq i64 %199, %190
+  br i1 %200, label %206, label %193
+
+201:
+  %202 = trunc i64 %194 to i32
+  br label %203
+
+203:
+  %204 = phi i32 [ 0, %191 ], [ %202, %201 ]
+  %205 = icmp eq i32 %204, %126
+  br i1 %205, label %206, label %215
+
+206:
+  %207 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %192, i64 0, i32 1
+  %208 = load ptr, ptr %207, align 8
+  %209 = call i32 @__enzyme_cc.cuda.place_of(ptr %208)
+  %210 = icmp eq i32 %209, 2
+  br i1 %210, label %215, label %211
+
+211:
+  %212 = load ptr, ptr %207, align 8
+  %213 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %192, i64 0, i32 2
+  %214 = load i64, ptr %213, align 8
+  call void @__enzyme_cc.cuda.keep(ptr %11, ptr %212, i64 %214, ptr %13)
+  br label %215
+
+215:
+  %216 = load ptr, ptr %192, align 8
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %218, label %191
+
+218:
   call void @free(ptr %24)
   call void @free(ptr %26)
-  %180 = load ptr, ptr %0, align 8
-  %181 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %11, i64 0, i32 14
-  %182 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %11, i64 0, i32 15
-  %183 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %184 = load ptr, ptr %183, align 8
-  %185 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %11, i64 0, i32 16
-  %186 = load i64, ptr %185, align 8
-  %187 = load i64, ptr %181, align 8
-  %188 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %11, i64 0, i32 14, i32 2
-  %189 = load i32, ptr %188, align 8
-  %190 = load i64, ptr %182, align 4
-  %191 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %11, i64 0, i32 15, i32 2
-  %192 = load i32, ptr %191, align 4
-  %193 = call i32 @cudaLaunchKernel(ptr %180, i64 %187, i32 %189, i64 %190, i32 %192, ptr %184, i64 %186, ptr %13)
-  ret i32 %193
+  %219 = load ptr, ptr %0, align 8
+  %220 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 14
+  %221 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 15
+  %222 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 16
+  %225 = load i64, ptr %224, align 8
+  %226 = load i64, ptr %220, align 8
+  %227 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 14, i32 2
+  %228 = load i32, ptr %227, align 8
+  %229 = load i64, ptr %221, align 4
+  %230 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 15, i32 2
+  %231 = load i32, ptr %230, align 4
+  %232 = call i32 @cudaLaunchKernel(ptr %219, i64 %226, i32 %228, i64 %229, i32 %231, ptr %223, i64 %225, ptr %13)
+  ret i32 %232
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMalloc(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr %4) {
@@ -2870,19 +2933,19 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaLaunchKernel(ptr no
   br i1 %70, label %71, label %17
 
 71:
-  %72 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %10, i64 0, i32 13
+  %72 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 13
   %73 = load ptr, ptr %72, align 8
   %74 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %73, i64 0, i32 2
   %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %10, i64 0, i32 14
-  %77 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %10, i64 0, i32 15
-  %78 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %10, i64 0, i32 16
+  %76 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 14
+  %77 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 15
+  %78 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 16
   %79 = load i64, ptr %78, align 8
   %80 = load i64, ptr %76, align 8
-  %81 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %10, i64 0, i32 14, i32 2
+  %81 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 14, i32 2
   %82 = load i32, ptr %81, align 8
   %83 = load i64, ptr %77, align 4
-  %84 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32 }, ptr %10, i64 0, i32 15, i32 2
+  %84 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 15, i32 2
   %85 = load i32, ptr %84, align 4
   %86 = call i32 @cudaLaunchKernel(ptr %75, i64 %80, i32 %82, i64 %83, i32 %85, ptr nonnull %6, i64 %79, ptr %12)
   call void @__enzyme_cc.cuda.end(ptr %10)

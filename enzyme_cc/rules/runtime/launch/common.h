@@ -95,7 +95,7 @@ struct record {
   size_t shared;
   char *values, *shadow_values;
   void **cells;
-  int is_active;
+  int is_active, is_elsewhere;
 };
 
 struct kernel {

@@ -96,7 +96,7 @@ static void look(struct record *record, struct block **blocks, int *accesses, in
     for (int k = 0; k < all[index].addresses; k++) {
       int *facts = all[index].address_facts + 3 * k;
       void *pointer = at(all[index].value, facts[0]);
-      if (facts[1] & ELSEWHERE && record->is_active) ALL.are_all_read = 1;
+      if (facts[1] & ELSEWHERE && record->is_active) ALL.are_all_read = record->is_elsewhere = 1;
       if (!pointer || !(facts[1] & (READS | WRITES))) continue;
       struct block *block = known_block(pointer, record->where);
       block->numbers |= facts[2];
@@ -105,6 +105,17 @@ static void look(struct record *record, struct block **blocks, int *accesses, in
       if (which == *count) blocks[which] = block, accesses[which] = 0, ++*count;
       accesses[which] |= facts[1];
     }
+}
+
+// Of memory that addresses in memory may lead to, keep what the host may write.
+static void keep_what_is_open(struct record *record, struct block **blocks, int count,
+                              void *stream) {
+  for (struct block *each = ALL.blocks; each; each = each->next) {
+    int which = 0;
+    while (which < count && blocks[which] != each) which++;
+    if (which == count && is_open_to_host(each->base))
+      keep(record, each->base, each->size, stream);
+  }
 }
 
 // Keep what this overwrites and gradients read.
@@ -125,6 +136,7 @@ static void keep_what_is_overwritten(struct record *record, void *stream) {
     } else if (reads)
       block->is_read = 1;
   }
+  if (record->is_elsewhere) keep_what_is_open(record, blocks, count, stream);
   free(blocks), free(accesses);
 }
 
