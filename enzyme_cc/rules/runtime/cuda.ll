@@ -22,7 +22,11 @@
 
 @__enzyme_cc.cuda..str.18 = private constant [14 x i8] c"pass a struct\00", align 1
 
+@__enzyme_cc.cuda..str.19 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
+
 @__enzyme_cc.cuda..str.2 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+
+@__enzyme_cc.cuda..str.20 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
 
 @__enzyme_cc.cuda..str.3 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
 
@@ -166,19 +170,19 @@ define internal ptr @__enzyme_cc.cuda.block_of(ptr %0, ptr %1) {
 
 7:
   %8 = phi ptr [ %22, %21 ], [ %5, %2 ]
-  %9 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 5
+  %9 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 5
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 1
+  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 1
   %14 = load ptr, ptr %13, align 8
   %15 = icmp ugt ptr %14, %0
   br i1 %15, label %21, label %16
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 2
+  %17 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 2
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds i8, ptr %14, i64 %18
   %20 = icmp ugt ptr %19, %0
@@ -237,13 +241,13 @@ define internal ptr @__enzyme_cc.cuda.block_of(ptr %0, ptr %1) {
 
 50:
   %51 = phi ptr [ %45, %47 ], [ %60, %59 ]
-  %52 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %51, i64 0, i32 1
+  %52 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %51, i64 0, i32 1
   %53 = load ptr, ptr %52, align 8
   %54 = icmp eq ptr %53, %48
   br i1 %54, label %55, label %59
 
 55:
-  %56 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %51, i64 0, i32 2
+  %56 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %51, i64 0, i32 2
   %57 = load i64, ptr %56, align 8
   %58 = icmp eq i64 %57, %49
   br i1 %58, label %69, label %59
@@ -254,12 +258,12 @@ define internal ptr @__enzyme_cc.cuda.block_of(ptr %0, ptr %1) {
   br i1 %61, label %62, label %50
 
 62:
-  %63 = call ptr @__enzyme_cc.cuda.room(i64 48, ptr %1)
+  %63 = call ptr @__enzyme_cc.cuda.room(i64 56, ptr %1)
   %64 = load ptr, ptr %3, align 8
-  %65 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %63, i64 0, i32 1
+  %65 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %63, i64 0, i32 1
   store ptr %64, ptr %65, align 8
   %66 = load i64, ptr %4, align 8
-  %67 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %63, i64 0, i32 2
+  %67 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %63, i64 0, i32 2
   store i64 %66, ptr %67, align 8
   %68 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
   store ptr %68, ptr %63, align 8
@@ -367,7 +371,7 @@ define internal void @__enzyme_cc.cuda.copy_back(ptr %0) {
   br i1 %31, label %35, label %32
 
 32:
-  %33 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %22, i64 0, i32 3
+  %33 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %22, i64 0, i32 3
   %34 = load i32, ptr %33, align 8
   br label %35
 
@@ -377,7 +381,7 @@ define internal void @__enzyme_cc.cuda.copy_back(ptr %0) {
   br i1 %37, label %41, label %38
 
 38:
-  %39 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %30, i64 0, i32 3
+  %39 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %30, i64 0, i32 3
   %40 = load i32, ptr %39, align 8
   br label %41
 
@@ -508,21 +512,21 @@ define internal void @__enzyme_cc.cuda.end(ptr %0) {
 26:
   %27 = phi ptr [ %28, %53 ], [ %24, %23 ]
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 5
+  %29 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 5
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %53
 
 32:
-  %33 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 6
+  %33 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 6
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %42, label %36
 
 36:
-  %37 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 7
+  %37 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 8
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 1
+  %39 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 1
   %40 = load ptr, ptr %39, align 8
   %41 = tail call i32 %38(ptr %40)
   br label %42
@@ -559,6 +563,69 @@ define internal void @__enzyme_cc.cuda.end(ptr %0) {
   br label %56
 
 56:
+  ret void
+}
+
+define internal void @__enzyme_cc.cuda.follow(ptr nocapture %0, ptr %1) {
+  %3 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %38
+
+6:
+  store i32 1, ptr %3, align 8
+  %7 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %8 = load i64, ptr %7, align 8
+  %9 = add i64 %8, 8
+  %10 = tail call ptr @__enzyme_cc.cuda.room(i64 %9, ptr %1)
+  %11 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %7, align 8
+  %14 = tail call i32 @cudaMemcpy(ptr %10, ptr %12, i64 %13, i32 4)
+  tail call void @__enzyme_cc.cuda.check(i32 %14, ptr %1)
+  %15 = load i64, ptr %7, align 8
+  %16 = icmp ult i64 %15, 8
+  br i1 %16, label %17, label %18
+
+17:
+  tail call void @free(ptr %10)
+  br label %38
+
+18:
+  %19 = phi i64 [ %34, %33 ], [ 0, %6 ]
+  %20 = getelementptr inbounds i64, ptr %10, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = add i64 %21, -281474976710656
+  %24 = icmp ult i64 %23, -281474976706560
+  br i1 %24, label %33, label %25
+
+25:
+  %26 = tail call ptr @__enzyme_cc.cuda.block_of(ptr nonnull %22, ptr %1)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %29, label %28
+
+28:
+  tail call void @__enzyme_cc.cuda.follow(ptr nonnull %26, ptr %1)
+  br label %33
+
+29:
+  %30 = tail call i32 @__enzyme_cc.cuda.place_of(ptr nonnull %22)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
+
+32:
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
+  unreachable
+
+33:
+  %34 = add nuw nsw i64 %19, 1
+  %35 = load i64, ptr %7, align 8
+  %36 = lshr i64 %35, 3
+  %37 = icmp ult i64 %34, %36
+  br i1 %37, label %18, label %17
+
+38:
   ret void
 }
 
@@ -602,7 +669,7 @@ define internal void @__enzyme_cc.cuda.keep_if_read(ptr nocapture %0, ptr %1, i6
   br i1 %8, label %17, label %9
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %7, i64 0, i32 4
+  %10 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %7, i64 0, i32 4
   %11 = load i32, ptr %10, align 4
   %12 = icmp ne i32 %11, 0
   %13 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
@@ -1135,15 +1202,15 @@ define internal i32 @__enzyme_cc.cuda.made(ptr nocapture readonly %0, ptr %1, i3
   %36 = load ptr, ptr %8, align 8
   %37 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %33, i64 0, i32 6
   store ptr %36, ptr %37, align 8
-  %38 = call ptr @__enzyme_cc.cuda.room(i64 48, ptr %5)
+  %38 = call ptr @__enzyme_cc.cuda.room(i64 56, ptr %5)
   %39 = load ptr, ptr %9, align 8
-  %40 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 1
+  %40 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 1
   store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 2
   store i64 %16, ptr %41, align 8
-  %42 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 5
+  %42 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 5
   store i32 1, ptr %42, align 8
-  %43 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 7
+  %43 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 8
   store ptr %1, ptr %43, align 8
   %44 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
   store ptr %44, ptr %38, align 8
@@ -1165,15 +1232,15 @@ define internal void @__enzyme_cc.cuda.made_back(ptr %0) {
   br i1 %7, label %36, label %8
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  %9 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %36, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
+  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
+  %15 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
   %16 = load i32, ptr %15, align 4
   br label %17
 
@@ -1411,7 +1478,7 @@ define internal ptr @__enzyme_cc.cuda.move_ahead(ptr nocapture readonly %0, ptr 
   br i1 %87, label %91, label %88
 
 88:
-  %89 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %84, i64 0, i32 3
+  %89 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %84, i64 0, i32 3
   %90 = load i32, ptr %89, align 8
   br label %91
 
@@ -1426,7 +1493,7 @@ define internal ptr @__enzyme_cc.cuda.move_ahead(ptr nocapture readonly %0, ptr 
 
 98:
   %99 = or i32 %92, %86
-  %100 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %82, i64 0, i32 3
+  %100 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %82, i64 0, i32 3
   %101 = load i32, ptr %100, align 8
   %102 = or i32 %99, %101
   store i32 %102, ptr %100, align 8
@@ -1825,9 +1892,9 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaFree(ptr nocaptur
 
 11:
   %12 = tail call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %9, ptr %3)
-  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 6
+  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 6
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 7
+  %14 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 8
   store ptr @cudaFree, ptr %14, align 8
   br label %15
 
@@ -1851,9 +1918,9 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaFreeAsync(ptr noc
 
 11:
   %12 = tail call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %9, ptr %3)
-  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 6
+  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 6
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 7
+  %14 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 8
   store ptr @cudaFree, ptr %14, align 8
   br label %15
 
@@ -1877,9 +1944,9 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaFreeHost(ptr noca
 
 11:
   %12 = tail call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %9, ptr %3)
-  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 6
+  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 6
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 7
+  %14 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 8
   store ptr @cudaFreeHost, ptr %14, align 8
   br label %15
 
@@ -1937,319 +2004,355 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaLaunchKernel(ptr 
   %26 = tail call ptr @__enzyme_cc.cuda.room(i64 4096, ptr %25)
   %27 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %11, ptr nonnull %7)
   %28 = icmp sgt i32 %27, 0
-  br i1 %28, label %30, label %29
+  br i1 %28, label %29, label %119
 
 29:
-  br label %124
+  %30 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 20
+  %31 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 21
+  %32 = zext i32 %27 to i64
+  br label %33
 
-30:
-  %31 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 20
-  %32 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 21
-  %33 = zext i32 %27 to i64
-  br label %34
+33:
+  %34 = phi i32 [ 0, %29 ], [ %46, %45 ]
+  %35 = phi i64 [ 0, %29 ], [ %47, %45 ]
+  %36 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %35, i32 1
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %45
 
-34:
-  %35 = phi i32 [ 0, %30 ], [ %47, %46 ]
-  %36 = phi i64 [ 0, %30 ], [ %48, %46 ]
-  %37 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %36, i32 1
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp sgt i32 %38, 0
-  br i1 %39, label %40, label %46
+39:
+  %40 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %35, i32 2
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %35, i32 5
+  %43 = load ptr, ptr %42, align 8
+  %44 = zext i32 %37 to i64
+  br label %49
 
-40:
-  %41 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %36, i32 2
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %36, i32 5
-  %44 = load ptr, ptr %43, align 8
-  %45 = zext i32 %38 to i64
-  br label %50
+45:
+  %46 = phi i32 [ %34, %33 ], [ %116, %115 ]
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %32
+  br i1 %48, label %119, label %33
 
-46:
-  %47 = phi i32 [ %35, %34 ], [ %117, %116 ]
-  %48 = add nuw nsw i64 %36, 1
-  %49 = icmp eq i64 %48, %33
-  br i1 %49, label %120, label %34
+49:
+  %50 = phi i32 [ %34, %39 ], [ %116, %115 ]
+  %51 = phi i64 [ 0, %39 ], [ %117, %115 ]
+  %52 = mul nuw nsw i64 %51, 3
+  %53 = getelementptr inbounds i32, ptr %41, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %43, i64 %55
+  %57 = call ptr @memcpy(ptr nonnull %6, ptr %56, i64 8)
+  %58 = load ptr, ptr %6, align 8
+  %59 = getelementptr inbounds i32, ptr %53, i64 1
+  %60 = load i32, ptr %59, align 4
+  %61 = and i32 %60, 4
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %67, label %63
 
-50:
-  %51 = phi i32 [ %35, %40 ], [ %117, %116 ]
-  %52 = phi i64 [ 0, %40 ], [ %118, %116 ]
-  %53 = mul nuw nsw i64 %52, 3
-  %54 = getelementptr inbounds i32, ptr %42, i64 %53
-  %55 = load i32, ptr %54, align 4
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds i8, ptr %44, i64 %56
-  %58 = call ptr @memcpy(ptr nonnull %6, ptr %57, i64 8)
-  %59 = load ptr, ptr %6, align 8
-  %60 = getelementptr inbounds i32, ptr %54, i64 1
-  %61 = load i32, ptr %60, align 4
-  %62 = and i32 %61, 4
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %68, label %64
+63:
+  %64 = load i32, ptr %30, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %67, label %66
 
-64:
-  %65 = load i32, ptr %31, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %68, label %67
+66:
+  store i32 1, ptr %31, align 4
+  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
+  br label %67
 
 67:
-  store i32 1, ptr %32, align 4
-  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
-  br label %68
+  %68 = icmp eq ptr %58, null
+  br i1 %68, label %115, label %69
 
-68:
-  %69 = icmp eq ptr %59, null
-  br i1 %69, label %116, label %70
+69:
+  %70 = load i32, ptr %59, align 4
+  %71 = and i32 %70, 3
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %115, label %73
 
-70:
-  %71 = load i32, ptr %60, align 4
-  %72 = and i32 %71, 3
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %116, label %74
+73:
+  %74 = load ptr, ptr %22, align 8
+  %75 = call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %58, ptr %74)
+  %76 = getelementptr inbounds i32, ptr %53, i64 2
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %75, i64 0, i32 3
+  %79 = load i32, ptr %78, align 8
+  %80 = or i32 %79, %77
+  store i32 %80, ptr %78, align 8
+  %81 = icmp sgt i32 %50, 0
+  br i1 %81, label %82, label %94
 
-74:
-  %75 = load ptr, ptr %22, align 8
-  %76 = call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %59, ptr %75)
-  %77 = getelementptr inbounds i32, ptr %54, i64 2
-  %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %76, i64 0, i32 3
-  %80 = load i32, ptr %79, align 8
-  %81 = or i32 %80, %78
-  store i32 %81, ptr %79, align 8
-  %82 = icmp sgt i32 %51, 0
-  br i1 %82, label %83, label %95
+82:
+  %83 = zext i32 %50 to i64
+  br label %84
 
-83:
-  %84 = zext i32 %51 to i64
-  br label %85
+84:
+  %85 = phi i64 [ 0, %82 ], [ %90, %89 ]
+  %86 = getelementptr inbounds ptr, ptr %24, i64 %85
+  %87 = load ptr, ptr %86, align 8
+  %88 = icmp eq ptr %87, %75
+  br i1 %88, label %92, label %89
 
-85:
-  %86 = phi i64 [ 0, %83 ], [ %91, %90 ]
-  %87 = getelementptr inbounds ptr, ptr %24, i64 %86
-  %88 = load ptr, ptr %87, align 8
-  %89 = icmp eq ptr %88, %76
-  br i1 %89, label %93, label %90
+89:
+  %90 = add nuw nsw i64 %85, 1
+  %91 = icmp eq i64 %90, %83
+  br i1 %91, label %103, label %84
 
-90:
-  %91 = add nuw nsw i64 %86, 1
-  %92 = icmp eq i64 %91, %84
-  br i1 %92, label %104, label %85
+92:
+  %93 = trunc i64 %85 to i32
+  br label %94
 
-93:
-  %94 = trunc i64 %86 to i32
-  br label %95
+94:
+  %95 = phi i32 [ 0, %73 ], [ %93, %92 ]
+  %96 = icmp eq i32 %95, %50
+  br i1 %96, label %97, label %99
 
-95:
-  %96 = phi i32 [ 0, %74 ], [ %94, %93 ]
-  %97 = icmp eq i32 %96, %51
-  br i1 %97, label %98, label %100
+97:
+  %98 = zext i32 %50 to i64
+  br label %103
 
-98:
-  %99 = zext i32 %51 to i64
-  br label %104
+99:
+  %100 = zext i32 %95 to i64
+  %101 = getelementptr inbounds i32, ptr %26, i64 %100
+  %102 = load i32, ptr %101, align 4
+  br label %108
 
-100:
-  %101 = zext i32 %96 to i64
-  %102 = getelementptr inbounds i32, ptr %26, i64 %101
-  %103 = load i32, ptr %102, align 4
-  br label %109
+103:
+  %104 = phi i64 [ %98, %97 ], [ %83, %89 ]
+  %105 = getelementptr inbounds ptr, ptr %24, i64 %104
+  store ptr %75, ptr %105, align 8
+  %106 = getelementptr inbounds i32, ptr %26, i64 %104
+  store i32 0, ptr %106, align 4
+  %107 = add nsw i32 %50, 1
+  br label %108
 
-104:
-  %105 = phi i64 [ %99, %98 ], [ %84, %90 ]
-  %106 = getelementptr inbounds ptr, ptr %24, i64 %105
-  store ptr %76, ptr %106, align 8
-  %107 = getelementptr inbounds i32, ptr %26, i64 %105
-  store i32 0, ptr %107, align 4
-  %108 = add nsw i32 %51, 1
-  br label %109
+108:
+  %109 = phi i64 [ %100, %99 ], [ %104, %103 ]
+  %110 = phi i32 [ %102, %99 ], [ 0, %103 ]
+  %111 = phi i32 [ %50, %99 ], [ %107, %103 ]
+  %112 = load i32, ptr %59, align 4
+  %113 = getelementptr inbounds i32, ptr %26, i64 %109
+  %114 = or i32 %112, %110
+  store i32 %114, ptr %113, align 4
+  br label %115
 
-109:
-  %110 = phi i64 [ %101, %100 ], [ %105, %104 ]
-  %111 = phi i32 [ %103, %100 ], [ 0, %104 ]
-  %112 = phi i32 [ %51, %100 ], [ %108, %104 ]
-  %113 = load i32, ptr %60, align 4
-  %114 = getelementptr inbounds i32, ptr %26, i64 %110
-  %115 = or i32 %113, %111
-  store i32 %115, ptr %114, align 4
-  br label %116
+115:
+  %116 = phi i32 [ %50, %67 ], [ %50, %69 ], [ %111, %108 ]
+  %117 = add nuw nsw i64 %51, 1
+  %118 = icmp eq i64 %117, %44
+  br i1 %118, label %45, label %49
 
-116:
-  %117 = phi i32 [ %51, %68 ], [ %51, %70 ], [ %112, %109 ]
-  %118 = add nuw nsw i64 %52, 1
-  %119 = icmp eq i64 %118, %45
-  br i1 %119, label %46, label %50
-
-120:
-  %121 = icmp sgt i32 %47, 0
-  br i1 %121, label %122, label %124
-
-122:
-  %123 = zext i32 %47 to i64
-  br label %130
+119:
+  %120 = phi i32 [ 0, %21 ], [ %46, %45 ]
+  %121 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 21
+  %122 = load i32, ptr %121, align 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %144, label %124
 
 124:
-  %125 = phi i1 [ false, %29 ], [ false, %120 ], [ true, %183 ]
-  %126 = phi i32 [ 0, %29 ], [ %47, %120 ], [ %47, %183 ]
-  %127 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 21
-  %128 = load i32, ptr %127, align 4
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %218, label %186
+  %125 = load ptr, ptr %22, align 8
+  %126 = call i32 @cudaStreamSynchronize(ptr %13)
+  call void @__enzyme_cc.cuda.check(i32 %126, ptr %125)
+  %127 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %129, label %133
 
-130:
-  %131 = phi i64 [ 0, %122 ], [ %184, %183 ]
-  %132 = getelementptr inbounds ptr, ptr %24, i64 %131
-  %133 = load ptr, ptr %132, align 8
-  %134 = load i32, ptr %31, align 8
-  %135 = icmp eq i32 %134, 0
-  %136 = getelementptr inbounds i32, ptr %26, i64 %131
-  %137 = load i32, ptr %136, align 4
-  br i1 %135, label %164, label %138
+129:
+  %130 = icmp sgt i32 %120, 0
+  br i1 %130, label %131, label %149
+
+131:
+  %132 = zext i32 %120 to i64
+  br label %138
+
+133:
+  %134 = phi ptr [ %136, %133 ], [ %127, %124 ]
+  %135 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %134, i64 0, i32 7
+  store i32 0, ptr %135, align 8
+  %136 = load ptr, ptr %134, align 8
+  %137 = icmp eq ptr %136, null
+  br i1 %137, label %129, label %133
 
 138:
-  %139 = and i32 %137, 1
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %157, label %141
+  %139 = phi i64 [ 0, %131 ], [ %142, %138 ]
+  %140 = getelementptr inbounds ptr, ptr %24, i64 %139
+  %141 = load ptr, ptr %140, align 8
+  call void @__enzyme_cc.cuda.follow(ptr %141, ptr %125)
+  %142 = add nuw nsw i64 %139, 1
+  %143 = icmp eq i64 %142, %132
+  br i1 %143, label %144, label %138
 
-141:
-  %142 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 1
-  %143 = load ptr, ptr %142, align 8
-  %144 = call i32 @__enzyme_cc.cuda.place_of(ptr %143)
-  %145 = icmp eq i32 %144, 2
-  br i1 %145, label %160, label %146
+144:
+  %145 = icmp sgt i32 %120, 0
+  br i1 %145, label %146, label %149
 
 146:
-  %147 = load ptr, ptr %142, align 8
-  %148 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 2
-  %149 = load i64, ptr %148, align 8
-  call void @__enzyme_cc.cuda.keep(ptr nonnull %11, ptr %147, i64 %149, ptr %13)
-  %150 = load i32, ptr %136, align 4
-  %151 = lshr i32 %150, 1
-  %152 = and i32 %151, 1
-  %153 = xor i32 %152, 1
-  %154 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 4
-  %155 = load i32, ptr %154, align 4
-  %156 = and i32 %153, %155
-  store i32 %156, ptr %154, align 4
-  br label %183
+  %147 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 20
+  %148 = zext i32 %120 to i64
+  br label %153
 
-157:
-  %158 = and i32 %137, 2
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %183, label %167
+149:
+  %150 = phi i1 [ false, %144 ], [ false, %129 ], [ true, %206 ]
+  %151 = load i32, ptr %121, align 4
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %241, label %209
 
-160:
-  %161 = load i32, ptr %136, align 4
-  %162 = and i32 %161, 2
+153:
+  %154 = phi i64 [ 0, %146 ], [ %207, %206 ]
+  %155 = getelementptr inbounds ptr, ptr %24, i64 %154
+  %156 = load ptr, ptr %155, align 8
+  %157 = load i32, ptr %147, align 8
+  %158 = icmp eq i32 %157, 0
+  %159 = getelementptr inbounds i32, ptr %26, i64 %154
+  %160 = load i32, ptr %159, align 4
+  br i1 %158, label %187, label %161
+
+161:
+  %162 = and i32 %160, 1
   %163 = icmp eq i32 %162, 0
-  br i1 %163, label %181, label %174
+  br i1 %163, label %180, label %164
 
 164:
-  %165 = and i32 %137, 2
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %183, label %167
+  %165 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 1
+  %166 = load ptr, ptr %165, align 8
+  %167 = call i32 @__enzyme_cc.cuda.place_of(ptr %166)
+  %168 = icmp eq i32 %167, 2
+  br i1 %168, label %183, label %169
 
-167:
-  %168 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 4
-  %169 = load i32, ptr %168, align 4
-  %170 = icmp ne i32 %169, 0
-  %171 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
-  %172 = icmp ne i32 %171, 0
-  %173 = select i1 %170, i1 true, i1 %172
-  br i1 %173, label %174, label %179
+169:
+  %170 = load ptr, ptr %165, align 8
+  %171 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 2
+  %172 = load i64, ptr %171, align 8
+  call void @__enzyme_cc.cuda.keep(ptr nonnull %11, ptr %170, i64 %172, ptr %13)
+  %173 = load i32, ptr %159, align 4
+  %174 = lshr i32 %173, 1
+  %175 = and i32 %174, 1
+  %176 = xor i32 %175, 1
+  %177 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 4
+  %178 = load i32, ptr %177, align 4
+  %179 = and i32 %176, %178
+  store i32 %179, ptr %177, align 4
+  br label %206
 
-174:
-  %175 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 1
-  %176 = load ptr, ptr %175, align 8
-  %177 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 2
-  %178 = load i64, ptr %177, align 8
-  call void @__enzyme_cc.cuda.keep(ptr nonnull %11, ptr %176, i64 %178, ptr %13)
-  br label %179
-
-179:
-  %180 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 4
-  store i32 0, ptr %180, align 4
-  br label %183
-
-181:
-  %182 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %133, i64 0, i32 4
-  store i32 1, ptr %182, align 4
-  br label %183
+180:
+  %181 = and i32 %160, 2
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %206, label %190
 
 183:
-  %184 = add nuw nsw i64 %131, 1
-  %185 = icmp eq i64 %184, %123
-  br i1 %185, label %124, label %130
+  %184 = load i32, ptr %159, align 4
+  %185 = and i32 %184, 2
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %204, label %197
 
-186:
-  %187 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
-  %188 = icmp eq ptr %187, null
-  br i1 %188, label %218, label %189
+187:
+  %188 = and i32 %160, 2
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %206, label %190
 
-189:
-  %190 = zext i32 %126 to i64
-  br label %191
+190:
+  %191 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 4
+  %192 = load i32, ptr %191, align 4
+  %193 = icmp ne i32 %192, 0
+  %194 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
+  %195 = icmp ne i32 %194, 0
+  %196 = select i1 %193, i1 true, i1 %195
+  br i1 %196, label %197, label %202
 
-191:
-  %192 = phi ptr [ %187, %189 ], [ %216, %215 ]
-  br i1 %125, label %193, label %203
+197:
+  %198 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 1
+  %199 = load ptr, ptr %198, align 8
+  %200 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 2
+  %201 = load i64, ptr %200, align 8
+  call void @__enzyme_cc.cuda.keep(ptr nonnull %11, ptr %199, i64 %201, ptr %13)
+  br label %202
 
-193:
-  %194 = phi i64 [ %199, %198 ], [ 0, %191 ]
-  %195 = getelementptr inbounds ptr, ptr %24, i64 %194
-  %196 = load ptr, ptr %195, align 8
-  %197 = icmp eq ptr %196, %192
-  br i1 %197, label %201, label %198
+202:
+  %203 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 4
+  store i32 0, ptr %203, align 4
+  br label %206
 
-198:
-  %199 = add nuw nsw i64 %194, 1
-  %200 = icmp eq i64 %199, %190
-  br i1 %200, label %206, label %193
-
-201:
-  %202 = trunc i64 %194 to i32
-  br label %203
-
-203:
-  %204 = phi i32 [ 0, %191 ], [ %202, %201 ]
-  %205 = icmp eq i32 %204, %126
-  br i1 %205, label %206, label %215
+204:
+  %205 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 4
+  store i32 1, ptr %205, align 4
+  br label %206
 
 206:
-  %207 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %192, i64 0, i32 1
-  %208 = load ptr, ptr %207, align 8
-  %209 = call i32 @__enzyme_cc.cuda.place_of(ptr %208)
-  %210 = icmp eq i32 %209, 2
-  br i1 %210, label %215, label %211
+  %207 = add nuw nsw i64 %154, 1
+  %208 = icmp eq i64 %207, %148
+  br i1 %208, label %149, label %153
 
-211:
-  %212 = load ptr, ptr %207, align 8
-  %213 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, ptr }, ptr %192, i64 0, i32 2
-  %214 = load i64, ptr %213, align 8
-  call void @__enzyme_cc.cuda.keep(ptr %11, ptr %212, i64 %214, ptr %13)
-  br label %215
+209:
+  %210 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
+  %211 = icmp eq ptr %210, null
+  br i1 %211, label %241, label %212
 
-215:
-  %216 = load ptr, ptr %192, align 8
-  %217 = icmp eq ptr %216, null
-  br i1 %217, label %218, label %191
+212:
+  %213 = zext i32 %120 to i64
+  br label %214
 
-218:
+214:
+  %215 = phi ptr [ %210, %212 ], [ %239, %238 ]
+  br i1 %150, label %216, label %226
+
+216:
+  %217 = phi i64 [ %222, %221 ], [ 0, %214 ]
+  %218 = getelementptr inbounds ptr, ptr %24, i64 %217
+  %219 = load ptr, ptr %218, align 8
+  %220 = icmp eq ptr %219, %215
+  br i1 %220, label %224, label %221
+
+221:
+  %222 = add nuw nsw i64 %217, 1
+  %223 = icmp eq i64 %222, %213
+  br i1 %223, label %229, label %216
+
+224:
+  %225 = trunc i64 %217 to i32
+  br label %226
+
+226:
+  %227 = phi i32 [ 0, %214 ], [ %225, %224 ]
+  %228 = icmp eq i32 %227, %120
+  br i1 %228, label %229, label %238
+
+229:
+  %230 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %215, i64 0, i32 1
+  %231 = load ptr, ptr %230, align 8
+  %232 = call i32 @__enzyme_cc.cuda.place_of(ptr %231)
+  %233 = icmp eq i32 %232, 2
+  br i1 %233, label %238, label %234
+
+234:
+  %235 = load ptr, ptr %230, align 8
+  %236 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %215, i64 0, i32 2
+  %237 = load i64, ptr %236, align 8
+  call void @__enzyme_cc.cuda.keep(ptr %11, ptr %235, i64 %237, ptr %13)
+  br label %238
+
+238:
+  %239 = load ptr, ptr %215, align 8
+  %240 = icmp eq ptr %239, null
+  br i1 %240, label %241, label %214
+
+241:
   call void @free(ptr %24)
   call void @free(ptr %26)
-  %219 = load ptr, ptr %0, align 8
-  %220 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 14
-  %221 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 15
-  %222 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %223 = load ptr, ptr %222, align 8
-  %224 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 16
-  %225 = load i64, ptr %224, align 8
-  %226 = load i64, ptr %220, align 8
-  %227 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 14, i32 2
-  %228 = load i32, ptr %227, align 8
-  %229 = load i64, ptr %221, align 4
-  %230 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 15, i32 2
-  %231 = load i32, ptr %230, align 4
-  %232 = call i32 @cudaLaunchKernel(ptr %219, i64 %226, i32 %228, i64 %229, i32 %231, ptr %223, i64 %225, ptr %13)
-  ret i32 %232
+  %242 = load ptr, ptr %0, align 8
+  %243 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 14
+  %244 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 15
+  %245 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %246 = load ptr, ptr %245, align 8
+  %247 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 16
+  %248 = load i64, ptr %247, align 8
+  %249 = load i64, ptr %243, align 8
+  %250 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 14, i32 2
+  %251 = load i32, ptr %250, align 8
+  %252 = load i64, ptr %244, align 4
+  %253 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 15, i32 2
+  %254 = load i32, ptr %253, align 4
+  %255 = call i32 @cudaLaunchKernel(ptr %242, i64 %249, i32 %251, i64 %252, i32 %254, ptr %246, i64 %248, ptr %13)
+  ret i32 %255
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMalloc(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr %4) {

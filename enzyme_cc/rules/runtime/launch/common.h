@@ -73,7 +73,7 @@ struct block {
   struct block *next;
   char *base;
   size_t size;
-  int numbers, is_read, is_recorded, is_given_back;
+  int numbers, is_read, is_recorded, is_given_back, is_followed;
   int (*give_back)(void *);
 };
 

@@ -107,6 +107,31 @@ static void look(struct record *record, struct block **blocks, int *accesses, in
     }
 }
 
+// Learn of all memory that addresses in an allocation lead to, and those in what they lead to.
+static void follow(struct block *block, const char *where) {
+  if (block->is_followed) return;
+  block->is_followed = 1;
+  long *words = room(block->size + sizeof *words, where);
+  check(API(Memcpy)(words, block->base, block->size, ANYWHERE), where);
+  for (size_t at = 0; at < block->size / sizeof *words; at++) {
+    void *pointer = (void *)words[at];
+    // Numbers, and small integers, are no addresses of memory that the device has to do with.
+    if (words[at] >> 48 || words[at] < 4096) continue;
+    struct block *found = block_of(pointer, where);
+    if (found) follow(found, where);
+    else if (place_of(pointer) != NOWHERE)
+      stop(where, "an address in memory leads a kernel to an allocation that the device cannot tell",
+           "allocate that memory where it is differentiated, or pass it to the kernel by itself");
+  }
+  free(words);
+}
+
+static void follow_all(struct block **blocks, int count, void *stream, const char *where) {
+  check(API(StreamSynchronize)(stream), where);
+  for (struct block *each = ALL.blocks; each; each = each->next) each->is_followed = 0;
+  for (int which = 0; which < count; which++) follow(blocks[which], where);
+}
+
 // Of memory that addresses in memory may lead to, keep what the host may write.
 static void keep_what_is_open(struct record *record, struct block **blocks, int count,
                               void *stream) {
@@ -123,6 +148,7 @@ static void keep_what_is_overwritten(struct record *record, void *stream) {
   struct block **blocks = room(8 * MOST * sizeof *blocks, record->where);
   int *accesses = room(8 * MOST * sizeof *accesses, record->where), count = 0;
   look(record, blocks, accesses, &count);
+  if (record->is_elsewhere) follow_all(blocks, count, stream, record->where);
   for (int which = 0; which < count; which++) {
     struct block *block = blocks[which];
     int reads = record->is_active && accesses[which] & READS;
