@@ -135,7 +135,7 @@ test-parallel: packages $(VENV)/.for-tests
 
 fuzz: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --hypothesis-profile=fuzz --hypothesis-show-statistics \
-	  test/unit/driver/test_any_arguments.py test/unit/lto/test_damage.py \
+	  test/unit/driver/command_line/test_any_arguments.py test/unit/lto/test_damage.py \
 	  test/unit/ir/test_floats.py test/unit/ir/test_datalayout.py test/unit/ir/building/test_folding.py \
 	  test/unit/ir/reading/test_random_modules.py test/unit/analysis
 	"$(BIN)/python" test/fuzz/parse_fuzz.py --seconds 300

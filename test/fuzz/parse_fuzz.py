@@ -29,7 +29,7 @@ from enzyme_cc.ir.module import Module  # noqa: E402
 
 LIMIT = 10
 LARGEST = 12_000
-SYNTAX = os.path.join(ROOT, "test", "unit", "ir", "syntax", "*.ll")
+SYNTAX = os.path.join(ROOT, "test", "unit", "ir", "reading", "syntax", "*.ll")
 CORPUS = os.path.join(ROOT, ".corpus", "22", "*", "*", "*.ll")
 
 #: Where LLVM is stricter, by its reason. We keep words that we do not know, since a newer LLVM may:

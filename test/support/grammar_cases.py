@@ -33,7 +33,8 @@ class Case:
 @functools.cache
 def _samples():
     """What there is for the tests of enzyme-opt, in pieces; and all of the syntax."""
-    paths = [*(ROOT / "test/lit").rglob("*.ll"), *(ROOT / "test/unit/ir/syntax").glob("*.ll")]
+    syntax = ROOT / "test/unit/ir/reading/syntax"
+    paths = [*(ROOT / "test/lit").rglob("*.ll"), *syntax.glob("*.ll")]
     texts = [path.read_bytes().decode("utf-8", "surrogateescape") for path in sorted(paths)]
     return [piece.text.lstrip("\n") for text in texts for piece in split(text)]
 

@@ -15,7 +15,7 @@ from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
 
-HERE = Path(__file__).parents[1] / "verifier"
+HERE = Path(__file__).parent / "modules"
 #: What LLVM alone takes. It declares intrinsics itself, wraps numbers, keeps one of two
 #: attachments of one kind, and begins a block behind a terminator when it reads text. Blocks as
 #: arguments of a catchpad it takes, or dies of.

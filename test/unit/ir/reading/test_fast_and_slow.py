@@ -12,7 +12,7 @@ from enzyme_cc.ir.reading import bodies, common_lines
 from enzyme_cc.ir.types import Type
 from enzyme_cc.ir.values import User, Value
 
-SYNTAX = sorted((Path(__file__).parents[1] / "syntax").glob("*.ll"))
+SYNTAX = sorted((Path(__file__).parent / "syntax").glob("*.ll"))
 CORPUS = sorted((Path(__file__).resolve().parents[4] / ".corpus" / "22").glob("*/*/*.ll"))
 SMALL = [path for path in CORPUS if path.stat().st_size < 40_000][::5]
 LINKS = {"block", "next", "operands", "previous", "row", "type", "uses"}

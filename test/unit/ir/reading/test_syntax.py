@@ -10,7 +10,7 @@ from llvm_judge import Judge
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.reading.cursor import Cursor, Source
 
-SAMPLES = sorted((Path(__file__).parents[1] / "syntax").glob("*.ll"))
+SAMPLES = sorted((Path(__file__).parent / "syntax").glob("*.ll"))
 _COMMENT = re.compile(r'"[^"]*"|;[^\n]*')
 
 

@@ -10,7 +10,7 @@ from enzyme_cc.driver.command_line import plugin_words
 from enzyme_cc.driver.command_line.options import read
 from enzyme_cc.driver.command_line.own_options import OWN
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 STRONG = (("strong-zero", ""),)
 
 

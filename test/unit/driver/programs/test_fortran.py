@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from boxes import Box, needs, one_each
 
-PROGRAMS = Path(__file__).resolve().parents[2] / "programs"
+PROGRAMS = Path(__file__).resolve().parents[3] / "programs"
 pytestmark = needs("flang-22")
 
 

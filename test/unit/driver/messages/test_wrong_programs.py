@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from boxes import Box, in_turn, needs
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 WRONG = ROOT / "test/wrong"
 COMMANDS = {
     ".c": ("enzyme-cc",),
