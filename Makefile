@@ -139,6 +139,7 @@ fuzz: $(VENV)/.for-tests
 	  test/unit/ir/test_floats.py test/unit/ir/test_datalayout.py test/unit/ir/building/test_folding.py \
 	  test/unit/ir/reading/test_random_modules.py test/unit/analysis
 	"$(BIN)/python" test/fuzz/parse_fuzz.py --seconds 300
+	"$(BIN)/python" test/fuzz/checkpoint_fuzz.py --programs 200
 	"$(BIN)/python" test/fuzz/program_fuzz.py --programs 20000
 	"$(BIN)/python" test/fuzz/program_fuzz.py --split --programs 5000 --seed 3000000
 	"$(BIN)/python" test/fuzz/simd_fuzz.py --programs 20000

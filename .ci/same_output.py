@@ -1,8 +1,8 @@
-"""Compare the IR that two checkouts make of test/programs: `same_output.py OLD NEW [--take N]`.
+"""Compare the code that two checkouts make of test/programs: `same_output.py OLD NEW [--take N]`.
 
-Each program that holds requests is compiled to IR, with its derivatives, by the `enzyme-cc` of
-either checkout (in its .venv). What differs is listed; a change that should not be seen in
-derivatives is right when nothing is.
+Each program is compiled to assembly, with its derivatives, by the `enzyme-cc` of either checkout
+(in its .venv): -emit-llvm would leave requests to the link. What differs is listed; a change that
+should not be seen in derivatives is right when nothing is.
 """
 
 import argparse
@@ -19,10 +19,10 @@ LEVELS = {".c": ("-O0", "-O2"), ".cpp": ("-O1",), ".F90": ("-O1",)}
 
 
 def outputs(checkout: Path, source: Path, level: str, programs: Path) -> str:
-    """Return the IR of one program as a checkout makes it, without names of its folder."""
+    """Return the code of one program as a checkout makes it, without names of its folder."""
     command = [
         str(checkout / ".venv/bin" / COMMANDS[source.suffix]),
-        *(level, "-S", "-emit-llvm", "-I", str(programs), str(source), "-o", "-"),
+        *(level, "-S", "-I", str(programs), str(source), "-o", "-"),
     ]
     environment = {**os.environ, "ENZYME_CC_CACHE": ""}
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)

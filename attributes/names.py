@@ -56,6 +56,9 @@ ITERATIONS = "__enzyme_iter"
 CHECKPOINT_FOR = "__enzyme_checkpoint_for"
 CHECKPOINT_WHILE = "__enzyme_checkpoint_while"
 CHECKPOINT_CALLS = (CHECKPOINT_FOR, CHECKPOINT_WHILE)
+# In a loop that is checkpointed by annotation: its schedule and budget; sizes of memory before it.
+SET_CHECKPOINTING = "__enzyme_set_checkpointing"
+SIZE_HINT = "__enzyme_ptr_size_hint"
 SCHEME_MARKER = "enzyme_scheme"
 REGION_MARKER = "enzyme_checkpoint_region"
 SCHEMES = "EnzymeCkpt"
@@ -69,9 +72,7 @@ LATER_CALLS: tuple[str, ...] = (
     "__enzyme_fixed_point",
     "__enzyme_likelihood",
     "__enzyme_observe",
-    "__enzyme_ptr_size_hint",
     "__enzyme_sample",
-    "__enzyme_set_checkpointing",
     "__enzyme_set_fixed_point",
     "__enzyme_todense",
     "__enzyme_trace",

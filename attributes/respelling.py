@@ -10,47 +10,31 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.annotations import NAMESPACE, PREFIX, WORDS, Subject, Takes
+from enzyme_cc.attributes.checkpointing import checkpoint_edits
 from enzyme_cc.attributes.declared import end_of, holder, lines_again
+from enzyme_cc.attributes.lexing import GAP, NAME, SKIPPED, STRING, Edit, closing
 from enzyme_cc.attributes.registering import KEPT, kept_places
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-_GAP = r"(?:\s|\\\r?\n|/\*.*?\*/|//[^\n]*\n)"
-_NAME = r"[A-Za-z_]\w*"
-_STRING = r'"(?:[^"\\\n]|\\.)*"'
-# Everything that is passed over as a whole: nothing in it is an attribute.
-_SKIPPED = (
-    rf'/\*.*?(?:\*/|\Z)|//(?:\\\r?\n|[^\n])*|R"(?P<mark>[^\s()\\]{{0,16}})\(.*?\)(?P=mark)"'
-    rf"|{_STRING}|'(?:[^'\\\n]|\\.)+'"
-)
 _START = re.compile(
-    rf"(?P<skipped>{_SKIPPED})"
-    rf"|(?<![\w$])(?P<gnu>__attribute(?:__)?{_GAP}*\({_GAP}*\()"
-    rf"|(?P<standard>\[{_GAP}*\[)(?:{_GAP}*using{_GAP}+(?P<using>{NAMESPACE}){_GAP}*:(?!:))?"
-    rf"|(?<![\w$])__has_(?P<asks>(?:c|cpp)_)?attribute{_GAP}*\({_GAP}*"
-    rf"(?P<asked>(?:{NAMESPACE}{_GAP}*::{_GAP}*)?{_NAME})(?={_GAP}*\))"
+    rf"(?P<skipped>{SKIPPED})"
+    rf"|(?<![\w$])(?P<gnu>__attribute(?:__)?{GAP}*\({GAP}*\()"
+    rf"|(?P<standard>\[{GAP}*\[)(?:{GAP}*using{GAP}+(?P<using>{NAMESPACE}){GAP}*:(?!:))?"
+    rf"|(?<![\w$])__has_(?P<asks>(?:c|cpp)_)?attribute{GAP}*\({GAP}*"
+    rf"(?P<asked>(?:{NAMESPACE}{GAP}*::{GAP}*)?{NAME})(?={GAP}*\))"
     r"|(?<![\w'])\d[\w.']*",
     re.DOTALL,
 )
 _ITEM = re.compile(
-    rf"{_GAP}*(?:(?P<namespace>{_NAME}){_GAP}*::{_GAP}*)?(?P<name>{_NAME}){_GAP}*(?P<open>\()?",
+    rf"{GAP}*(?:(?P<namespace>{NAME}){GAP}*::{GAP}*)?(?P<name>{NAME}){GAP}*(?P<open>\()?",
     re.DOTALL,
 )
-_KIND = re.compile(rf"{_GAP}*(?P<text>{_STRING}){_GAP}*,?", re.DOTALL)
-_TOKEN = re.compile(rf"(?P<skipped>{_SKIPPED})|[][(){{}},]", re.DOTALL)
+_KIND = re.compile(rf"{GAP}*(?P<text>{STRING}){GAP}*,?", re.DOTALL)
 # Of a type, an attribute of ours would say nothing, and clang would not tell.
 _TYPE = re.compile(r"(?<![\w$])(?:class|enum|struct|union)\s*\Z")
 _EXTERN = re.compile(r'(?<![\w$])extern(?![\w$])(?!\s*")')
-_OPENING, _CLOSING = "([{", ")]}"
-
-
-class _Edit(NamedTuple):
-    """A stretch of a text, and what takes its place."""
-
-    start: int
-    end: int
-    text: str
 
 
 def respelled(source: bytes, *, has_lambdas: bool = False) -> bytes:
@@ -62,33 +46,33 @@ def respelled(source: bytes, *, has_lambdas: bool = False) -> bytes:
         return source
     text = source.decode("latin-1")  # which keeps every byte as it is
     pieces, done = [], 0
-    edits = [*_edits(text, _function(has_lambdas)), *_registering(text)]
+    edits = [*_edits(text, _function(has_lambdas)), *_registering(text), *checkpoint_edits(text)]
     for edit in _sorted(text, edits):
         pieces += [text[done : edit.start], edit.text]
         done = edit.end
     return "".join([*pieces, text[done:]]).encode("latin-1") if done else source
 
 
-def _registering(text: str) -> Iterator[_Edit]:
-    return (_Edit(at, at, KEPT) for at in kept_places(text))
+def _registering(text: str) -> Iterator[Edit]:
+    return (Edit(at, at, KEPT) for at in kept_places(text))
 
 
-def _sorted(text: str, edits: Iterable[_Edit]) -> list[_Edit]:
+def _sorted(text: str, edits: Iterable[Edit]) -> list[Edit]:
     """Return the edits as they stand; where lines come in, the numbers of lines are told again."""
     found = sorted(edits)
     first = next((each.end for each in found if "\n#line" in each.text), None)
     told = lines_again(text, first) if first is not None else ()
-    return sorted([*found, *(_Edit(at, at, line) for at, line in told)])
+    return sorted([*found, *(Edit(at, at, line) for at, line in told)])
 
 
-def _edits(text: str, named: str) -> Iterator[_Edit]:
+def _edits(text: str, named: str) -> Iterator[Edit]:
     position = 0
     while found := _START.search(text, position):
         position = found.end()
         if found["asked"]:
             if _word_of(found["asked"]) in WORDS:
                 name = "clang::annotate" if found["asks"] else "annotate"
-                yield _Edit(found.start("asked"), found.end("asked"), name)
+                yield Edit(found.start("asked"), found.end("asked"), name)
         elif found["gnu"] or found["standard"]:
             for edit, *behind in _listed(text, found, named):
                 yield edit
@@ -96,29 +80,29 @@ def _edits(text: str, named: str) -> Iterator[_Edit]:
                 position = max(position, edit.end)
 
 
-def _listed(text: str, start: re.Match[str], named: str) -> Iterator[list[_Edit]]:
+def _listed(text: str, start: re.Match[str], named: str) -> Iterator[list[Edit]]:
     """Yield the edits of a list of attributes, with what each has stand behind the statement."""
     if _TYPE.search(text, max(start.start() - 80, 0), start.start()):
         return
     is_using = bool(start["using"])
     name = "clang::annotate" if start["standard"] and not is_using else "annotate"
     if is_using:
-        yield [_Edit(start.start("using"), start.end("using"), "clang")]
+        yield [Edit(start.start("using"), start.end("using"), "clang")]
     position = start.end()
     while item := _ITEM.match(text, position):
-        end = _closing(text, item.end()) if item["open"] else item.end("name")
+        end = closing(text, item.end()) if item["open"] else item.end("name")
         found = _item(text, item, end, is_using=is_using)
         if found is not None:
             given = _arguments(WORDS[found.word].takes, found.inside, named)
             spelled = f'{name}("{PREFIX}{found.word}"{found.lines}{given})'
-            yield [_Edit(found.start, end, spelled), *_behind(text, found, given)]
+            yield [Edit(found.start, end, spelled), *_behind(text, found, given)]
         comma = _COMMA.match(text, end)
         if comma is None:
             return
         position = comma.end()
 
 
-def _behind(text: str, found: _Item, given: str) -> Iterator[_Edit]:
+def _behind(text: str, found: _Item, given: str) -> Iterator[Edit]:
     """Yield what holds the address of a variable of elsewhere."""
     takes, subjects = WORDS[found.word]
     is_clear = takes is Takes.VARIABLE or (takes is Takes.NOTHING and not given)
@@ -126,10 +110,10 @@ def _behind(text: str, found: _Item, given: str) -> Iterator[_Edit]:
     is_said = Subject.VARIABLE in subjects and is_clear
     end = end_of(text, found.start, by_name=by_name) if is_said else 0
     if end:
-        yield _Edit(end, end, holder(text, found.start, found.word, given.lstrip(", ")))
+        yield Edit(end, end, holder(text, found.start, found.word, given.lstrip(", ")))
 
 
-_COMMA = re.compile(rf"(?:{_GAP}|\.\.\.)*,(?:{_GAP}*,)*", re.DOTALL)
+_COMMA = re.compile(rf"(?:{GAP}|\.\.\.)*,(?:{GAP}*,)*", re.DOTALL)
 
 
 class _Item(NamedTuple):
@@ -193,18 +177,6 @@ def _is_elsewhere(word: str, text: str, start: int, end: int) -> bool:
         return False
     after = text.find(";", end)
     return _EXTERN.search(text, before, after if after >= 0 else len(text)) is not None
-
-
-def _closing(text: str, position: int) -> int:
-    """Return the position behind the bracket that closes the one before this position."""
-    depth = 1
-    for token in _TOKEN.finditer(text, position):
-        if token["skipped"]:
-            continue
-        depth += (token[0] in _OPENING) - (token[0] in _CLOSING)
-        if depth == 0:
-            return token.end()
-    return position
 
 
 def _bare(name: str) -> str:

@@ -37,6 +37,7 @@ _BLANK = b" \t"
 _RULES = tuple(
     b'annotate("enzyme_' + word for word in (b"augment", b"derivative", b"gradient", b"splitderiv")
 )
+_ATTRIBUTES = (b"attribute", b"[[", b"pragma")
 _INCLUDE = (b"include", b" ", b"\t")
 STANDARD_INPUT = "-"
 #: Where it can be read from its start, each time.
@@ -112,7 +113,8 @@ def _names_us(data: bytes) -> bool:
 
 def _has_ours(data: bytes) -> bool:
     """Return whether there may be attributes of ours, or registrations."""
-    return _names_us(data) and (b"attribute" in data or b"[[" in data or _registers(data))
+    has_any = any(each in data for each in _ATTRIBUTES)
+    return _names_us(data) and (has_any or _registers(data))
 
 
 class _Search:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 #: How the names of copies of the user's functions begin, which is what is differentiated.
 COPIED = "enzyme_cc.source."
+#: How those of rounds of loops begin that became functions; the function follows.
+STEP = "enzyme_cc.step."
 #: Functions that are looked through for one place; libraries' calls are seldom nested deeper.
 _MOST = 200
 _SCOPES = ("DINamespace", "DICompositeType")

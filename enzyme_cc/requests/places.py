@@ -12,6 +12,7 @@ from enzyme_cc.ir.metadata.debug_info import DebugInfo
 from enzyme_cc.ir.metadata.nodes import MetadataError, attachment_pairs, attachments
 from enzyme_cc.ir.values import is_unnamed
 from enzyme_cc.requests.call_paths import COPIED as COPIED
+from enzyme_cc.requests.call_paths import STEP as STEP
 from enzyme_cc.requests.call_paths import Trails, users_in_code
 from enzyme_cc.words.names import readable
 from enzyme_cc.words.own_code import is_of_library
@@ -93,6 +94,9 @@ class Places:
 
     def name(self, function: Function) -> str:
         """Return what its source calls it, with its scopes; without parameters."""
+        if function.name.startswith(STEP):
+            caller = function.name.removeprefix(STEP).removeprefix(COPIED)
+            return f"a round of a loop of {readable(caller.partition('.')[0])}"
         node = attachments(function.metadata).get("dbg")
         found = self.info.subprogram(node) if node else None
         symbol = function.name.removeprefix(COPIED)

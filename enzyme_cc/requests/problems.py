@@ -67,6 +67,7 @@ class Kind(Enum):
     DESCRIBED_ARRAY = ("EZ0451", "an assumed-shape array where the request has no interface")
     KIND_OF_NUMBER = ("EZ0452", "a number of another kind than the procedure takes")
     LITERAL_SHADOW = ("EZ0453", "warning: a literal where a derivative is written to")
+    CHECKPOINT = ("EZ0489", "a loop that is to be checkpointed by annotation, and cannot be")
 
     @property
     def code(self) -> str:

@@ -35,8 +35,8 @@ SHADOW, CONTEXT, ZERO = SHADOW_CALLS
 #: A variable or a context, a variable or a width, and a direction.
 _OPERANDS = 3
 _FORMS = {
-    SHADOW: "void *__enzyme_shadow(void *variable, int width, int lane), or with a context: "
-    "void *__enzyme_shadow(void *context, void *variable, int lane)",
+    SHADOW: "void *__enzyme_shadow(void *variable, int width, int direction), or with a context: "
+    "void *__enzyme_shadow(void *context, void *variable, int direction)",
     CONTEXT: "void *__enzyme_context(int width)",
     ZERO: "void __enzyme_zero_shadows(void *context)",
 }

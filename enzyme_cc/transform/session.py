@@ -106,15 +106,15 @@ def differentiate_level(
     calls, wrong = lower_shadow_calls(module)
     if wrong:
         return Outcome("", wrong)
-    checkpoints = lower_checkpoints(module)
+    special = special_problems(module)
+    checkpoints, unfit = lower_checkpoints(module)
     regions = lower_forks(module)
     program = Program(module, choices)
     program.regions = regions
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
     nesting = nesting_order(requests.found, program.bodies.reached_anyhow)
-    special = special_problems(module)
-    problems = (*program.problems, *special, *requests.problems, *nesting.problems)
+    problems = (*program.problems, *special, *unfit, *requests.problems, *nesting.problems)
     if not special:
         lower_iterations(module)
     program.users.settle({each.mode for level in nesting.levels[:1] for each in level})

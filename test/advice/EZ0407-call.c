@@ -1,10 +1,10 @@
 // A call that there is not.
-// way: take it away => s/__enzyme_ptr_size_hint(x, 8);//
+// way: take it away => s/__enzyme_todense(x, 8);//
 // says: ask for it by
 #include "advice.h"
-void __enzyme_ptr_size_hint(void *, int);
+void __enzyme_todense(void *, int);
 static double f(double *x) {
-  __enzyme_ptr_size_hint(x, 8);
+  __enzyme_todense(x, 8);
   return *x * *x;
 }
 int main(void) {

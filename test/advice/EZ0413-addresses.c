@@ -1,4 +1,5 @@
 // Steps of a loop that is checkpointed swap addresses.
+// says: __enzyme_ptr_size_hint
 // way: copy the numbers => -DWAY=1
 // says: with its size
 // says: enzyme_checkpoint_region

@@ -3,6 +3,7 @@
 // says: with its size
 // says: enzyme_checkpoint_region
 // says: leave it as it is after
+// says: __enzyme_ptr_size_hint
 // says: copy the numbers
 #include "advice.h"
 #include <enzyme/checkpoint.h>

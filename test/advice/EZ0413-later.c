@@ -3,6 +3,7 @@
 // way: enzyme_checkpoint_region => -DWAY=1
 // way: leave it as it is after => -DWAY=2
 // says: with its size
+// says: __enzyme_ptr_size_hint
 // says: copy the numbers
 // says: (?:memory|it) back after the loop
 // says: it may be changed

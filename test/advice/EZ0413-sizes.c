@@ -3,6 +3,7 @@
 // way: with its size => s/extern double table[];/extern double table[3];/
 // says: enzyme_checkpoint_region
 // says: leave it as it is after
+// says: __enzyme_ptr_size_hint
 // says: copy the numbers
 // says: (?:memory|it) back after the loop
 #include "advice.h"

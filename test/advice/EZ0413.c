@@ -2,6 +2,7 @@
 // way: enzyme_checkpoint_region => -DWAY=1
 // says: with its size
 // says: leave it as it is after
+// says: __enzyme_ptr_size_hint
 // says: copy the numbers
 // says: (?:memory|it) back after the loop
 #include "advice.h"

@@ -83,6 +83,11 @@ typedef struct EnzymeCkptConfig {
 extern int enzyme_scheme;            /* &scheme, &config follow */
 extern int enzyme_checkpoint_region; /* pointer, bytes follow */
 
+/* In a loop: it is checkpointed by this schedule (<enzyme/checkpoint_schedule.h>), with so many states; -1:
+ * the root of the number of rounds. Before it: so many bytes are behind a pointer. */
+void __enzyme_set_checkpointing(int, int);
+void __enzyme_ptr_size_hint(const void *, size_t, ...);
+
 #ifdef __cplusplus
 }
 /* Of a lambda without captures, +lambda is a function. */

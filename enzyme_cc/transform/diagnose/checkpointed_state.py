@@ -17,7 +17,7 @@ from enzyme_cc.analysis.types.tree import USED_AS, Kind
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.globals import GlobalVariable
-from enzyme_cc.ir.instructions import CallBase, Store
+from enzyme_cc.ir.instructions import CallBase, Load, Store
 from enzyme_cc.ir.types import PointerType, scalar_of
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 _CODE = "EZ0413"
 _ADDRESSES = frozenset((Kind.POINTER, Kind.IN_TURNS))
 _REGION = "say what it is: enzyme_checkpoint_region, pointer, bytes"
+_SIZE = "say how large it is, before the loop: __enzyme_ptr_size_hint(pointer, bytes)"
 _NUMBERS = "copy the numbers, or swap them, instead of addresses"
 _LATER = "give it back after the loop"
 
@@ -50,6 +51,8 @@ class State(NamedTuple):
 
     variables: tuple[GlobalVariable, ...]
     fixed: tuple[GlobalVariable, ...]
+    #: Which of the regions of a loop are, by their numbers.
+    regions: tuple[int, ...]
 
 
 def state_of(
@@ -68,7 +71,7 @@ def state_of(
     written = [each for each in summary.writes if isinstance(each, GlobalVariable)]
     read = [each for each in summary.reads if isinstance(each, GlobalVariable)]
     fixed = [each for each in read if not each.is_constant and each not in summary.writes]
-    return State(tuple(written), tuple(fixed))
+    return State(tuple(written), tuple(fixed), looked_at.needed(summary, promised))
 
 
 class _Looked:
@@ -79,7 +82,7 @@ class _Looked:
         self.memory = memory
         self.loop = loop
         self.step = step
-        self.name = unit.report.places.name(step)
+        self.name = "it" if loop.is_found else unit.report.places.name(step)
         call = loop.call
         assert call.function is not None
         self.caller = memory.function(call.function)
@@ -92,7 +95,10 @@ class _Looked:
         if summary is None:
             yield Problem(f"what {self.name} does to memory is not known")
             return
-        yield from self._of_arguments(summary, promised)
+        if self.loop.is_found:
+            yield from self._of_memory(summary, promised)
+        else:
+            yield from self._of_arguments(summary, promised)
         yield from self._of_variables(summary)
         if any("byval" in getattr(each, "attributes", "") for each in self.regions):
             yield Problem("a region is a parameter that is passed as a copy", ("pass its address",))
@@ -100,9 +106,12 @@ class _Looked:
             yield Problem(f"{self.name} gives back memory that it has not made", (_LATER,))
         addresses = Addresses(self.unit, self.memory).stored(self.step)
         for line in list(addresses.values())[:1]:
-            where = f"it does that at {self.unit.report.places.of(line)}"
+            places = self.unit.report.places
+            where = [f"it does that at {places.of(line)}"] if places.has_line(line) else []
             what = f"{self.name} stores an address in memory that outlives it"
-            yield Problem(what, (where, _NUMBERS))
+            if self.loop.is_found and not where:
+                what = "it hands an address from round to round, or to what is behind it"
+            yield Problem(what, (*where, _NUMBERS))
 
     def _of_arguments(self, summary: Summary, promised: Sequence[int]) -> Iterator[Problem]:
         for argument in self.step.arguments[1:]:
@@ -115,6 +124,58 @@ class _Looked:
                 what = f"{self.name} reads {behind}, which may be changed after the loop"
                 where = f"it may be changed {self._changed_at(argument)}"
                 yield Problem(what, (where, _REGION, "or leave it as it is after the loop"))
+
+    def _of_memory(self, summary: Summary, promised: Sequence[int]) -> Iterator[Problem]:
+        """Yield the same of a loop that the program has as one: its regions are found by us."""
+        for argument in self._beyond_regions(summary, promised):
+            if argument in summary.writes:
+                where = self._touched_at(argument, Store, "it is written at")
+                yield Problem("it writes memory of unknown size", (*where, _SIZE))
+            else:
+                what = "it reads memory of unknown size, which may be changed after the loop"
+                where = self._touched_at(argument, Load, "it is read at")
+                changed = f"it may be changed {self._changed_at(argument)}"
+                yield Problem(what, (*where, changed, _SIZE, "or leave it as it is after the loop"))
+
+    def _beyond_regions(self, summary: Summary, promised: Sequence[int]) -> Iterator[Argument]:
+        """Yield the pointers to what may change, and is in no region."""
+        for argument in self.step.arguments[1:]:
+            is_pointer = isinstance(scalar_of(argument.type), PointerType)
+            is_beyond = is_pointer and not self._is_region(argument)
+            if is_beyond and self._changes(argument, summary, promised):
+                yield argument
+
+    def _changes(self, argument: Argument, summary: Summary, promised: Sequence[int]) -> bool:
+        """Return whether what an argument leads to may be another in the reverse sweep."""
+        is_read = argument in summary.reads and self._at(argument) not in promised
+        return argument in summary.writes or is_read
+
+    def _touched_at(
+        self, argument: Argument, kind: type[Load | Store], words: str
+    ) -> Iterator[str]:
+        """Yield the first line that reads or writes behind an argument, if one is seen."""
+        roots, places = self.memory.function(self.step).roots, self.unit.report.places
+        lines = (each for each in self.step.instructions() if isinstance(each, kind))
+        found = next((x for x in lines if argument in places_of(x.pointer, roots)), None)
+        if found is not None and places.has_line(found):
+            yield f"{words} {places.of(found)}"
+
+    def needed(self, summary: Summary, promised: Sequence[int]) -> tuple[int, ...]:
+        """Return which regions are part of the state: of those that we found, what may change."""
+        first, last = self.loop.first_region, self.loop.last_region
+        regions = self.loop.call.arguments[first:last:2]
+        if not self.loop.is_found:
+            return tuple(range(len(regions)))
+        seen: dict[object, bool] = {}
+        for argument in self.step.arguments[1:]:
+            for root in self.caller.roots.of(self._passed(argument)):
+                changes = self._changes(argument, summary, promised)
+                seen[root] = seen.get(root, False) or changes
+        return tuple(
+            number
+            for number, region in enumerate(regions)
+            if any(seen.get(root, True) for root in self.caller.roots.of(region))
+        )
 
     def _of_variables(self, summary: Summary) -> Iterator[Problem]:
         for variable in (*summary.reads, *summary.writes):

@@ -9,20 +9,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.attributes.names import (
     CALL_INACTIVE,
     CHECKPOINT_CALLS,
     ITERATIONS,
     LATER_CALLS,
     SCHEMES,
+    SET_CHECKPOINTING,
+    SIZE_HINT,
     VIRTUAL_REVERSE,
 )
 from enzyme_cc.attributes.vocabulary import special_call_of
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.building.builder import Builder, CallStyle
-from enzyme_cc.ir.constants import NullConstant, zero
+from enzyme_cc.ir.constants import IntConstant, NullConstant, zero
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.function import Block, Function
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import DOUBLE, VOID, IntType, PointerType, function_type
@@ -31,7 +34,7 @@ from enzyme_cc.requests.find import special_calls
 from enzyme_cc.requests.fitting import fit
 from enzyme_cc.requests.misspelt import has_misspelt, misspelt
 from enzyme_cc.requests.model import Operand, Repair
-from enzyme_cc.requests.places import Places
+from enzyme_cc.requests.places import COPIED, Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.trace import stripped
 from enzyme_cc.transform.abi.casts import Fitter
@@ -48,7 +51,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
-_NAMES = (CALL_INACTIVE, *CHECKPOINT_CALLS, ITERATIONS, SCHEMES, VIRTUAL_REVERSE, *LATER_CALLS)
+_NAMES = (
+    *(CALL_INACTIVE, *CHECKPOINT_CALLS, ITERATIONS, SCHEMES, SET_CHECKPOINTING, SIZE_HINT),
+    *(VIRTUAL_REVERSE, *LATER_CALLS),
+)
 
 
 def has_special(text: str) -> bool:
@@ -143,6 +149,44 @@ def remove_unused(module: Module, name: str) -> None:
             if not each.is_used:
                 module.remove_global(each)
 
+
+# -- loops that are checkpointed by annotation ----------------------------------------------------
+
+
+def _check_annotation(call: CallBase, complaints: Complaints, _layout: DataLayout) -> None:
+    given = [each for each in call.arguments if isinstance(each.type, IntType)]
+    what = ""
+    assert call.function is not None
+    assert call.block is not None
+    if len(call.arguments) != _OF_ANNOTATION or len(given) != _OF_ANNOTATION:
+        what = "it takes two numbers, the schedule and the budget"
+    elif not isinstance(given[0], IntConstant) or not 0 <= given[0].value <= _LAST_SCHEDULE:
+        what = f"the schedule is no constant from 0 to {_LAST_SCHEDULE}"
+    elif not isinstance(given[1], IntConstant):
+        what = "the budget is not known when compiling"
+    elif not _is_in_loop(call.function, call.block):
+        what = "it stands in no loop"
+    if what:
+        complaints.add(Kind.CHECKPOINT, call, f"a loop cannot be checkpointed: {what}")
+
+
+def _is_in_loop(function: Function, block: Block) -> bool:
+    """Return whether a block is in a loop, or was: LLVM leaves none of a loop of one round."""
+    is_simplified = function.name.startswith(COPIED)
+    return is_simplified or LoopNest(function).innermost(block) is not None
+
+
+def _check_size(call: CallBase, complaints: Complaints, _layout: DataLayout) -> None:
+    kinds = [each.type for each in call.arguments[:2]]
+    is_right = len(kinds) == len(_OF_SIZE) and all(map(isinstance, kinds, _OF_SIZE))
+    if not is_right:
+        what = f"{SIZE_HINT}: it takes a pointer, and a number of bytes"
+        complaints.add(Kind.ARGUMENT_TYPE, call, what)
+
+
+#: A schedule and a budget; a pointer and a number of bytes.
+_OF_ANNOTATION, _LAST_SCHEDULE = 2, 4
+_OF_SIZE = (PointerType, IntType)
 
 # -- inactive calls --------------------------------------------------------------------------------
 
@@ -259,4 +303,6 @@ def _fitted(
 _CHECKS: dict[str, Callable[[CallBase, Complaints, DataLayout], None]] = {
     CALL_INACTIVE: _check_inactive,
     ITERATIONS: _check_iterations,
+    SET_CHECKPOINTING: _check_annotation,
+    SIZE_HINT: _check_size,
 }

@@ -36,6 +36,7 @@ from enzyme_cc.transform.frontends.number_tags import tag_numbers
 from enzyme_cc.transform.frontends.openmp import open_regions
 from enzyme_cc.transform.frontends.threads import open_threads
 from enzyme_cc.transform.frontends.workarounds import without_wrong_promises
+from enzyme_cc.transform.prepare.annotated_loops import keep_annotations
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints, mentions_checkpoints
 from enzyme_cc.transform.prepare.coerced_numbers import tell_coerced_numbers
 from enzyme_cc.transform.prepare.fences import fence_comparisons
@@ -177,6 +178,7 @@ def _prepare(
     module = program.module
     words = FunctionWords(module)
     keep_out_of_the_way(module, words)
+    keep_annotations(module, words)
     opened = _open(module, requests) if requests.problems else ()
     waiting = OpenRequests((*opened, *open_variables(module)))
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)

@@ -32,6 +32,8 @@ class CheckpointLoop(NamedTuple):
     last_region: int
     #: The line of the program.
     where: str
+    #: Whether the loop stands in the program as one, so that regions are ours: what may be state.
+    is_found: bool = False
 
 
 def loop_named(place: str) -> str:

@@ -46,7 +46,7 @@ define ptr @of_a_third() {
 }
 
 ; expected-error@below {{__enzyme_shadow is not called as it is meant to be [EZ0151]}}
-; expected-note@below {{void *__enzyme_shadow(void *variable, int width, int lane), or with a context: void *__enzyme_shadow(void *context, void *variable, int lane)}}
+; expected-note@below {{void *__enzyme_shadow(void *variable, int width, int direction), or with a context: void *__enzyme_shadow(void *context, void *variable, int direction)}}
 define ptr @with_too_little() {
   %s = call ptr (...) @__enzyme_shadow(ptr @rate, i32 1)
   ret ptr %s

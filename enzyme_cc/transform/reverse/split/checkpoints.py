@@ -191,8 +191,9 @@ def _write_ahead(made: _Loop, run: Function) -> None:
     frame = _filled(made, builder, function.arguments)
     state = made.state
     variables = (*state.variables, *state.fixed)
-    pointers = [*primals[loop.first_region : loop.last_region : 2], *variables]
-    given: list[Value] = [*primals[loop.first_region + 1 : loop.last_region : 2]]
+    places = [loop.first_region + 2 * number for number in state.regions]
+    pointers = [*(primals[at] for at in places), *variables]
+    given: list[Value] = [primals[at + 1] for at in places]
     bytes_of = made.unit.layout.alloc_size
     sizes = [*given, *(int_constant(I64, bytes_of(each.value_type)) for each in variables)]
     regions = _regions(builder, pointers, sizes)

@@ -1,5 +1,7 @@
 """Loops that are checkpointed: across files, what is run again, and what is noticed at run time."""
 
+import re
+
 import pytest
 from boxes import Box
 
@@ -285,3 +287,130 @@ def test_gradients_are_checked_through_loops(box):
     box.ok("-O1", "--enzyme-check=abort", "run.c", "ask.c", "-lm", "-o", "checked")
     done = box.run("./checked")
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+ANNOTATED = """#include <enzyme/enzyme.h>
+#include <enzyme/checkpoint.h>
+#include <math.h>
+#include <stdio.h>
+"""
+
+
+def test_an_annotated_loop_keeps_as_many_states_as_it_says(box):
+    """The binomial schedule: 20 steps by three states are 45 run forward, and 20 reversed."""
+    box.write(
+        "few.c",
+        ANNOTATED
+        + """double f(double x) {
+  double y = x, z = 1;
+#pragma enzyme checkpoint("revolve", 3)
+  for (int i = 0; i < 20; i++) y = y * 0.9 + sin(z), z -= 0.1 * y * x, puts(".");
+  return y * z;
+}
+int main(void) { fprintf(stderr, "%.6f", __enzyme_autodiff_double((void *)f, 0.5)); }
+""",
+    )
+    for level in ("-O0", "-O2"):
+        box.ok(level, "few.c", "-lm", "-o", "few")
+        done = box.run("./few")
+        steps = done.stdout.count(b".")
+        # The last step is run a few times more, to see whether it can be.
+        assert 65 <= steps <= 68, steps
+        assert done.stderr == b"-2.510551"
+
+
+def test_an_annotated_loop_of_another_file_is_one_at_the_link(box):
+    loop = """double f(double *y, const double *x, int n) {
+  double t = x[0];
+  __enzyme_ptr_size_hint(y, sizeof *y);
+  __attribute__((enzyme_checkpoint("revolve", 3))) for (int i = 0; i < n; i++)
+    *y = *y * 0.9 + sin(t), t *= 0.99;
+  return *y * t;
+}
+"""
+    ask = """double f(double *y, const double *x, int n);
+static double g(double x) { double y = x; return f(&y, &x, 30); }
+int main(void) {
+  double h = 1e-6, slope = (g(0.5 + h) - g(0.5 - h)) / (2 * h);
+  printf("%.7f %.7f", __enzyme_autodiff_double((void *)g, 0.5), slope);
+}
+"""
+    box.write("loop.c", ANNOTATED + loop)
+    box.write("ask.c", ANNOTATED + ask)
+    for flags in (["-O1"], ["-O2", "-flto"]):
+        box.ok(*flags, "-c", "loop.c")
+        box.ok(*flags, "-c", "ask.c")
+        box.ok(*flags, "loop.o", "ask.o", "-lm", "-o", "asking")
+        got, wanted = map(float, box.run("./asking").stdout.split())
+        assert got == pytest.approx(wanted, rel=1e-6)
+
+
+#: Loops that cannot be checkpointed by annotation; what is said, and of which line.
+NO_STEPS = {
+    """double f(double x, int n) {
+#pragma enzyme checkpoint("revolve", n)
+  for (int i = 0; i < n; i++) x *= x;
+  return x;
+}
+""": (3, "the budget is not known when compiling [EZ0489]"),
+    """double f(double x, int n) {
+  __enzyme_set_checkpointing(2, 3);
+  return x * n;
+}
+""": (2, "it stands in no loop [EZ0489]"),
+    """static double g(double *u, int n) {
+  double *v = u + 2, *w = u;
+  for (int i = 0; i < n; i++) {
+    __enzyme_set_checkpointing(2, 30);
+    v[1] += cos(w[0]);
+    double *t = v; v = w; w = t;
+  }
+  return u[0];
+}
+double f(double x, int n) {
+  double u[4] = {x, x, x, x};
+  return g(u, n);
+}
+""": (4, "it hands an address from round to round, or to what is behind it [EZ0413]"),
+    """__attribute__((noinline)) static double g(double *u, int n) {
+#pragma enzyme checkpoint("revolve", 4)
+  for (int i = 0; i < n; i++) u[i % 2] *= u[0];
+  return u[0];
+}
+double f(double x, int n) { double u[2] = {x, x}; return g(u, n) + 0 * g(u, 0); }
+""": (3, "it writes memory of unknown size [EZ0413]"),
+}
+
+
+@pytest.mark.parametrize("source", NO_STEPS)
+def test_annotated_loops_that_cannot_be_steps_are_refused(box, source):
+    line, message = NO_STEPS[source]
+    ask = "double h(double x) { return __enzyme_autodiff_double((void *)f, x, enzyme_const, 9); }\n"
+    box.write("refused.c", ANNOTATED + source + ask)
+    done = box.enzyme("-O1", "-c", "refused.c")
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    assert re.search(rf"refused.c:{line + 4}:\d+: error: a loop cannot be checkpointed: ", said), (
+        said
+    )
+    assert message in said
+
+
+def test_an_exception_must_not_leave_an_annotated_loop(box):
+    box.write(
+        "thrown.cpp",
+        """#include <enzyme/enzyme.h>
+__attribute__((noinline)) double root(double x) { if (x < 0) throw 1; return x * x; }
+double f(double x) {
+  extern int ended;
+  struct guard { ~guard() { ended = 1; } } g;
+#pragma enzyme checkpoint("revolve", 4)
+  for (int i = 0; i < 9; i++) x = root(x);
+  return x;
+}
+double g(double x) { return __enzyme_autodiff_double((void *)f, x); }
+""",
+    )
+    done = box.enzyme("-x", "c++", "-O1", "-c", "thrown.cpp")
+    assert "thrown.cpp:7:" in done.stderr.decode()
+    assert "an exception may leave it [EZ0489]" in done.stderr.decode()
