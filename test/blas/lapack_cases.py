@@ -40,6 +40,26 @@ CASES = {
         "double w[N]; SYEV(&vectors, &up, &n, A, &n, w, work, &many, MORE &info, 1, 1);"
         "for (int i = 0; i < N; i++) B[i] += w[i]; products(A);"
     ),
+    "eigenvalues of any matrix": (
+        "double w[4 * N], U[SIZE], V[SIZE];"
+        'char *l = di == \'U\' ? "V" : "N", *r = way ? "v" : "N"; turn(A, tr != \'N\');'
+        "GEEV(l, r, &n, A, &n, VALUES U, &n, V, &n, large, &most, MORE &info, 1, 1);"
+        "again(A, A0); for (int i = 0; i < N * 2; i++) B[i] += w[i];"
+        "if (di == 'U') for (int i = 0; i < SIZE; i++) A[i] += U[i] * (1 + i % 2);"
+        "if (way) for (int i = 0; i < SIZE; i++) A[i] += V[i];"
+    ),
+    "factors of a symmetric matrix": (
+        "if (tr != 'N') A[0] = A[5 * PARTS] = 0.2;"
+        "SYTRF(&up, &n, A, &n, pivots, large, &most, &info, 1);"
+    ),
+    "symmetric solve apart": (
+        "if (tr != 'N') A[0] = A[5 * PARTS] = 0.2;"
+        "SYTRF(&up, &n, A, &n, pivots, large, &most, &info, 1);"
+        "SYTRS(&up, &n, &two, A, &n, pivots, B, &n, &info, 1);"
+    ),
+    "symmetric solve with factors": (
+        "SYSV(&up, &n, &two, A, &n, pivots, B, &n, work, &many, &info, 1);"
+    ),
     "QR": "geqrf_(&n, &n, A, &n, tau, work, &many, &info); more(B, tau);",
     "QR wide": "geqrf_(&three, &five, A, &three, tau, work, &many, &info); more(B, tau);",
     "QR tall": "geqrf_(&five, &three, A, &five, tau, work, &many, &info); more(B, tau);",
@@ -191,6 +211,17 @@ E_CASES = {
         "double *V = way ? A : Z, size = V[0] * V[0];"
         "if (PARTS == 2) size += V[1] * V[1]; again(A, A0); if (tr != 'N') A[0] += size;"
         "for (int i = 0; i < N; i++) B[i] += w[i];"
+    ),
+    "LAPACKE eigenvalues of any matrix": (
+        "double w[4 * N], U[SIZE], V[SIZE]; turn(A, tr != 'N');"
+        "E(geev)(layout, tr == 'N' ? 'N' : 'V', way ? 'N' : 'V', N, A, N, VALUES U, N, V, N);"
+        "again(A, A0); for (int i = 0; i < N * 2; i++) B[i] += w[i];"
+        "if (tr != 'N') for (int i = 0; i < SIZE; i++) A[i] += U[i] * (1 + i % 2);"
+        "if (!way) for (int i = 0; i < SIZE; i++) A[i] += V[i];"
+    ),
+    "LAPACKE symmetric solve": (
+        "int r = layout == 101 ? 2 : N; if (tr != 'N') A[0] = A[5 * PARTS] = 0.2;"
+        "E(SF)(layout, up, N, A, N, pivots); E(SS)(layout, up, N, 2, A, N, pivots, B, r);"
     ),
     "LAPACKE three diagonals": (
         "int r = layout == 101 ? 2 : N; double *D = A + 12 * PARTS;"

@@ -43,6 +43,11 @@ static void reflect(const double *V, double *tau) {
     tau[j * PARTS] = 2 / sum;
   }
 }
+/* A matrix with eigenvalues far apart; or, where steps are short, such that come in pairs. */
+static void turn(double *A, int is_turned) {
+  if (is_turned && sizeof *A == 8) for (int i = SIZE / 2; i < SIZE; i++) A[i] = -A[i];
+  else for (int i = 0; i < N; i++) A[(N * i + i) * PARTS] += 9 * i;
+}
 /* What does not depend on the phase of a vector. */
 static void products(double *A) {
   for (int i = N * N - 1; i >= 0; i--) {
@@ -158,6 +163,8 @@ def prototypes(letter):
         "or": "or" if is_real else "un",
         "r": "" if is_real else "void *, ",
         "rr": "" if is_real else "void *, void *, ",
+        "VALUES": "w, w + N," if is_real else "w,",
+        "ww": "double *, double *" if is_real else "double *",
         "MORE": "" if is_real else "real,",
         "REST": "" if is_real else "rest, &most,",
         "LARGE": "" if is_real else "rest,",
@@ -165,7 +172,8 @@ def prototypes(letter):
         "c": "" if is_real else " _Complex",
         "real": "double",
         **{
-            f"p{count}": ", ".join(["void *"] * count) for count in (6, 7, 8, 9, 10, 11, 13, 19, 20)
+            f"p{count}": ", ".join(["void *"] * count)
+            for count in (6, 7, 8, 9, 10, 11, 13, 14, 19, 20)
         },
         "m": "int, double *, int",
     }
@@ -182,6 +190,15 @@ void %(l)sgesvd_(%(p13)s, %(r)svoid *, %(z)s, %(z)s);
 void %(l)sgesdd_(%(p13)s, %(r)svoid *, %(z)s);
 void %(l)s%(or)smqr_(%(p13)s, %(z)s, %(z)s);
 void %(l)s%(or)sgqr_(%(p9)s);
+void %(l)sgeev_(%(p14)s, %(z)s, %(z)s);
+void %(l)s%(sy)strf_(%(p8)s, %(z)s);
+void %(l)s%(sy)strs_(%(p9)s, %(z)s);
+#define GEEV %(l)sgeev_
+#define VALUES %(VALUES)s
+#define SYTRF %(l)s%(sy)strf_
+#define SYTRS %(l)s%(sy)strs_
+#define SF %(sy)strf
+#define SS %(sy)strs
 #define SYSV %(l)s%(sy)ssv_
 #define SYEV %(l)s%(sy)sev_
 #define SYEVD %(l)s%(sy)sevd_
@@ -223,6 +240,9 @@ int E(QG)(int, int, int, %(m)s, double *);
 int E(EN)(int, char, char, %(m)s, double *);
 int E(ER)(int, char, char, char, %(m)s, double, double, int, int, double, int *, double *,
           double *, int, int *);
+int E(geev)(int, char, char, %(m)s, %(ww)s, double *, int, double *, int);
+int E(SF)(int, char, %(m)s, int *);
+int E(SS)(int, char, int, %(m)s, int *, double *, int);
 int E(gesvd)(int, char, char, int, %(m)s, double *, double *, int, double *, int, double *);
 int E(gesdd)(int, char, int, %(m)s, double *, double *, int, double *, int);
 """

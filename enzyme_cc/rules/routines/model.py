@@ -62,6 +62,11 @@ class Part(Enum):
         return self.is_memory or self in (Part.PIVOTS, Part.INTEGERS, Part.WORK)
 
     @property
+    def is_scratch(self) -> bool:
+        """Return whether a derivative that calls the routine gives it memory for this alone."""
+        return self in (Part.PIVOTS, Part.INTEGERS, Part.WORK)
+
+    @property
     def is_inner(self) -> bool:
         """Return whether LAPACKE takes care of it."""
         return self in (Part.WORK, Part.LENGTH, Part.INFO)
@@ -148,8 +153,9 @@ class Factor(NamedTuple):
     doubled: bool = False
     #: Whether the diagonal of a whole matrix is meant, or a matrix of which a vector is that.
     diagonal: bool = False
-    #: What is done with it element by element: a name of `ELEMENTWISE`.
+    #: What is done with it element by element: a name of `ELEMENTWISE`, and what that reads.
     function: str = ""
+    others: tuple[Factor, ...] = ()
 
 
 #: What is done with whole matrices, beside products.
@@ -161,6 +167,19 @@ ELEMENTWISE = frozenset(
         *("mirrored", "halved", "exchanged", "exchanged_back"),
         *("parted", "joined", "reciprocal", "solved", "solved_turned"),
     )
+)
+#: Those that are told what they read: matrices beside which eigenvalues stand in pairs where they
+#: are not real are divided by differences of these, their diagonal blocks are made such pairs, and
+#: columns of these blocks exchanged; vectors are brought into an order, and tangents of them freed
+#: from what changes norm and phase. Each has a form for adjoints, where that is another.
+TOLD = frozenset(
+    ("divided", "divided_turned", "folded", "crossed", "aligned", "normed", "normed_turned")
+)
+#: Those of factors with diagonal blocks of one or two rows, as the pivots say: the blocks, what
+#: is beside them, and their inverses; rows are exchanged in each column as far as LAPACK does not,
+#: and back; rows of another matrix are, and back.
+BY_BLOCKS = frozenset(
+    ("blocks", "beyond", "inverse_blocks", "converted", "reverted", "pivoted", "pivoted_back")
 )
 #: Those that read eigenvalues, or singular values.
 BY_EIGENVALUES = frozenset(("parted", "joined"))
@@ -209,6 +228,11 @@ class Term(NamedTuple):
     #: Of a special one: what it is about.
     terms: tuple[Term, ...] = ()
 
+    @property
+    def memory(self) -> tuple[Factor, ...]:
+        """Return all vectors and matrices that it reads, but what a special one is about."""
+        return (*self.factors, *(other for each in self.factors for other in each.others))
+
 
 class Statement(NamedTuple):
     """An assignment: what is on the left becomes a sum, or is added to."""
@@ -240,7 +264,7 @@ class Statement(NamedTuple):
         pending = list(self.terms)
         while pending:
             term = pending.pop(0)
-            found += [*term.numbers, *term.factors]
+            found += [*term.numbers, *term.memory]
             pending = [*term.terms, *pending]
         return tuple(found)
 
@@ -268,7 +292,8 @@ class Routine:
     idle: tuple[str, ...] = ()
     #: Operands seen in another way, and memory of the statements' own.
     views: tuple[Operand, ...] = ()
-    #: The routine that solves systems with what this one made of a matrix: `dpbtrs`.
+    #: The routine that solves systems with what this one made of a matrix, and what it is called:
+    #: `dpbtrs`. One that solves itself has the name alone.
     solver: Routine | None = None
     solver_name: str = ""
     #: Whether statements are right where an operand is also the one that is written, as long as

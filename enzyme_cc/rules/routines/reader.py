@@ -50,8 +50,10 @@ def names_of(item: Item) -> dict[str, str]:
     return {each: special.get(each, each + name) for each in precisions}
 
 
-def read_routine(item: Item, precision: str, find: Callable[[str], Routine]) -> Routine:
-    """Return the record of one entry; others are found by names such as `dpbtrs`."""
+def read_routine(
+    item: Item, precision: str, called: Callable[[str], str], find: Callable[[str], Routine]
+) -> Routine:
+    """Return the record of one entry; others are found by what they are called: `dpbtrs`."""
     keys = item.table()
     for key, _ in item.pairs():
         if key.text() not in _KEYS:
@@ -65,7 +67,9 @@ def read_routine(item: Item, precision: str, find: Callable[[str], Routine]) -> 
     names = _Names((*scalars, "result") if "returns" in keys else tuple(scalars), tuple(memory))
     names = names._replace(memory=(*memory, *(each.name for each in views)))
     said = {key: tuple(_lines(keys[key], names)) for key in _STATEMENTS if key in keys}
-    solver = precision + keys["solver"].text() if "solver" in keys else ""
+    solver = keys["solver"].text() if "solver" in keys else ""
+    is_own = solver == keys["routine"].text()
+    solver = called(solver) if solver else ""
     return Routine(
         keys["routine"].text(),
         item.where,
@@ -79,7 +83,7 @@ def read_routine(item: Item, precision: str, find: Callable[[str], Routine]) -> 
         inactive="inactive" in keys and keys["inactive"].flag(),
         idle=tuple(keys["idle"].text().split()) if "idle" in keys else (),
         views=views,
-        solver=find(solver) if solver else None,
+        solver=find(solver) if solver and not is_own else None,
         solver_name=solver,
         may_meet="may meet" in keys and keys["may meet"].flag(),
         internal="internal" in keys and keys["internal"].flag(),

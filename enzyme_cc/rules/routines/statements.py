@@ -7,8 +7,10 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.routines.model import (
+    BY_BLOCKS,
     ELEMENTWISE,
     LEAVE,
+    TOLD,
     Factor,
     Number,
     Special,
@@ -136,8 +138,13 @@ class _Reader:
             if change is None or isinstance(found, Number):
                 raise StatementError(f"'.{node.attr}' is none of .T, .H, .new")
             return change(found)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) == 1:
-            return self._called(node.func.id, self.named(node.args[0]))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            first, *others = map(self.named, node.args)
+            if node.func.id in TOLD and isinstance(first, Factor):
+                told = tuple(each for each in others if isinstance(each, Factor))
+                return first._replace(function=node.func.id, others=told)
+            if not others:
+                return self._called(node.func.id, first)
         if not isinstance(node, ast.Name):
             raise StatementError(f"'{ast.unparse(node)}' is no name")
         return self._name(node.id)
@@ -153,7 +160,7 @@ class _Reader:
             return found._replace(diagonal=True)
         if word == "both" and isinstance(found, Factor):
             return found._replace(doubled=True)
-        if word in ELEMENTWISE | LEAVE and isinstance(found, Factor):
+        if word in ELEMENTWISE | LEAVE | BY_BLOCKS and isinstance(found, Factor):
             return found._replace(function=word)
         raise StatementError(f"no function is called '{word}': conj, inv, both, dot, dotu, sign")
 

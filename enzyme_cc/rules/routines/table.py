@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Entries = Mapping[str, tuple[str, Item]]
 
 _FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FILES = ("blas", "lapack", "lapack_bands", "lapack_eigen", "lapack_orthogonal")
+FILES = ("blas", "lapack", "lapack_bands", "lapack_eigen", "lapack_orthogonal", "lapack_symmetric")
 _NAME = re.compile(r"(cblas_|LAPACKE_|)(i?[sdcz][a-z0-9_]*?)(_64_|64_|_64|__|_|)\Z")
 _ENTRY = re.compile(r"^- routine: (\w+)$", re.M)
 _SPECIAL = re.compile(r"^  names: \{(.*)\}$", re.M)
@@ -75,7 +75,8 @@ class Routines:
         found = self._read.get(name)
         if found is None:
             precision, item = self._items[name]
-            found = self._read[name] = read_routine(item, precision, self.routine)
+            called = functools.partial(self.called, precision=precision)
+            found = self._read[name] = read_routine(item, precision, called, self.routine)
         return found
 
     def called(self, name: str, precision: str) -> str:

@@ -389,3 +389,223 @@ void MATRIX(filled)(SHAPE, int32_t how, real s, real *x, int64_t step) {
         for (int part = 0; part < PARTS; ++part) x[i * PARTS + part] = part ? 0 : s;
     }
 }
+
+/* -- eigenvectors -------------------------------------------------------------------------------- */
+
+/* Elements of whole matrices: row by row and column by column some numbers apart. */
+#define AT(a, i, j) ((a) + ((i) * a##_row + (j) * a##_column) * PARTS)
+#define WHOLE(a) real *a, int64_t a##_row, int64_t a##_column
+
+static inline void swapped(real *one, real *two) {
+    for (int part = 0; part < PARTS; ++part) {
+        real kept = one[part];
+        one[part] = two[part];
+        two[part] = kept;
+    }
+}
+
+/* (re + i im) / (gap + i turn), 0 where that is 0 */
+static inline void split(real re, real im, real gap, real turn, real *to) {
+    real size = gap * gap + turn * turn;
+    to[0] = size == 0 ? 0 : (re * gap + im * turn) / size;
+    to[1] = size == 0 ? 0 : (im * gap - re * turn) / size;
+}
+
+/* Of a vector, the largest component among those whose imaginary part is 0: that of an eigenvector is made so. */
+#define SIZE_AT(k) (RE(k) * RE(k) + IM(k) * IM(k))
+#define LARGEST                                                                                    \
+    int64_t at = 0;                                                                                \
+    for (int64_t k = 1; k < n; ++k) {                                                              \
+        int is_real = IM(k) == 0, was_real = IM(at) == 0;                                          \
+        if (is_real == was_real ? SIZE_AT(k) > SIZE_AT(at) : is_real) at = k;                      \
+    }
+/* x -= v (Re(v' x) + i Im(x_k) / v_k), or transposed: -Re(v' x) v + i Im(x' v) / v_k in the k-th. */
+#define NORMED                                                                                     \
+    LARGEST                                                                                        \
+    real re = 0, im = 0, largest = RE(at);                                                         \
+    for (int64_t k = 0; k < n; ++k) {                                                              \
+        re += RE(k) * X(k) + IM(k) * Y(k);                                                         \
+        im += X(k) * IM(k) - Y(k) * RE(k);                                                         \
+    }                                                                                              \
+    real turn = largest == 0 ? 0 : (turned ? im : Y(at)) / largest;                                \
+    for (int64_t k = 0; k < n; ++k) {                                                              \
+        real less = turned ? 0 : turn, one = X(k), two = Y(k);                                     \
+        X(k) = one - (RE(k) * re - IM(k) * less);                                                  \
+        Y(k) = two - (RE(k) * less + IM(k) * re);                                                  \
+    }                                                                                              \
+    if (turned) Y(at) += turn;
+
+#if PARTS == 2
+/* Elements are divided by the eigenvalue of the column less that of the row; `turned`: by conjugates. */
+void MATRIX(divided)(int64_t n, WHOLE(a), const real *w, int32_t turned) {
+    for (int64_t j = 0; j < n; ++j)
+        for (int64_t i = 0; i < n; ++i) {
+            real *p = AT(a, i, j), turn = w[2 * j + 1] - w[2 * i + 1];
+            split(p[0], p[1], w[2 * j] - w[2 * i], turned ? -turn : turn, p);
+        }
+}
+
+/* Columns, and their numbers, come into the order of other numbers. */
+void MATRIX(aligned)(int64_t n, WHOLE(a), real *from, const real *to) {
+    for (int64_t k = 0; k < n; ++k) {
+        int64_t best = k;
+        real least = 0;
+        for (int64_t j = k; j < n; ++j) {
+            real re = from[2 * j] - to[2 * k], im = from[2 * j + 1] - to[2 * k + 1], gap = re * re + im * im;
+            if (j == k || gap < least) best = j, least = gap;
+        }
+        for (; best > k; --best) {
+            swapped(from + 2 * best, from + 2 * best - 2);
+            for (int64_t i = 0; i < n; ++i) swapped(AT(a, i, best), AT(a, i, best - 1));
+        }
+    }
+}
+
+#define RE(k) AT(v, k, j)[0]
+#define IM(k) AT(v, k, j)[1]
+#define X(k) AT(x, k, j)[0]
+#define Y(k) AT(x, k, j)[1]
+void MATRIX(normed)(int64_t n, WHOLE(x), WHOLE(v), int32_t turned) {
+    for (int64_t j = 0; j < n; ++j) {
+        NORMED
+    }
+}
+#else
+/* Of real matrices complex eigenvalues come in pairs, of which the first has the positive imaginary part:
+ * two columns are the real and the imaginary part of its vector. */
+#define PAIRED(j) (im[j] > 0 && (j) + 1 < n)
+
+void MATRIX(divided)(int64_t n, WHOLE(a), const real *re, const real *im, int32_t turned) {
+    for (int64_t j = 0; j < n; j += 1 + PAIRED(j))
+        for (int64_t i = 0; i < n; i += 1 + PAIRED(i)) {
+            real gap = re[j] - re[i], sign = turned ? -1 : 1;
+            real turn = (PAIRED(j) ? sign * im[j] : 0), less = (PAIRED(i) ? sign * im[i] : 0), c[2], d[2];
+            real *p = AT(a, i, j), *below = AT(a, i + 1, j), *right = AT(a, i, j + 1), *last = AT(a, i + 1, j + 1);
+            if (PAIRED(i) && PAIRED(j)) {
+                split((*p + *last) / 2, (*right - *below) / 2, gap, turn - less, c);
+                split((*p - *last) / 2, -(*right + *below) / 2, gap, -turn - less, d);
+                *p = c[0] + d[0], *last = c[0] - d[0], *right = c[1] - d[1], *below = -c[1] - d[1];
+            } else if (PAIRED(i)) {
+                split(*p, -*below, gap, -less, c);
+                *p = c[0], *below = -c[1];
+            } else if (PAIRED(j)) {
+                split(*p, *right, gap, turn, c);
+                *p = c[0], *right = c[1];
+            } else {
+                *p = gap == 0 ? 0 : *p / gap;
+            }
+        }
+}
+
+/* Diagonal blocks of pairs become those of complex numbers: (a b, -b a). */
+void MATRIX(folded)(int64_t n, WHOLE(a), const real *im) {
+    for (int64_t j = 0; j < n; j += 1 + PAIRED(j)) {
+        if (!PAIRED(j)) continue;
+        real *p = AT(a, j, j), *below = AT(a, j + 1, j), *right = AT(a, j, j + 1), *last = AT(a, j + 1, j + 1);
+        *p = *last = (*p + *last) / 2;
+        *right = (*right - *below) / 2, *below = -*right;
+    }
+}
+
+/* Columns of these blocks are exchanged; beside them the diagonal becomes 0. */
+void MATRIX(crossed)(int64_t n, WHOLE(a), const real *im) {
+    for (int64_t j = 0; j < n; j += 1 + PAIRED(j)) {
+        if (PAIRED(j))
+            swapped(AT(a, j, j), AT(a, j, j + 1)), swapped(AT(a, j + 1, j), AT(a, j + 1, j + 1));
+        else
+            *AT(a, j, j) = 0;
+    }
+}
+
+void MATRIX(aligned)(int64_t n, WHOLE(a), real *from, real *im, const real *to, const real *other) {
+    for (int64_t k = 0; k < n; ++k) {
+        int64_t best = k, count = other[k] > 0 && k + 1 < n ? 2 : 1;
+        real least = -1;
+        for (int64_t j = k; j < n; j += 1 + PAIRED(j)) {
+            real gap = __builtin_fabs(from[j] - to[k]) + __builtin_fabs(im[j] - other[k]);
+            if (1 + PAIRED(j) == count && (least < 0 || gap < least)) best = j, least = gap;
+        }
+        for (int64_t part = 0; part < count; ++part)
+            for (int64_t j = best + part; j > k + part; --j) {
+                swapped(from + j, from + j - 1), swapped(im + j, im + j - 1);
+                for (int64_t i = 0; i < n; ++i) swapped(AT(a, i, j), AT(a, i, j - 1));
+            }
+        k += count - 1;
+    }
+}
+
+#define RE(k) (*AT(v, k, j))
+#define IM(k) (is_pair ? *AT(v, k, j + 1) : 0)
+#define X(k) (*AT(x, k, j))
+#define Y(k) (*(is_pair ? AT(x, k, j + 1) : &nothing))
+void MATRIX(normed)(int64_t n, WHOLE(x), WHOLE(v), const real *im, int32_t turned) {
+    for (int64_t j = 0; j < n; j += 1 + PAIRED(j)) {
+        int is_pair = PAIRED(j);
+        real nothing = 0;
+        if (is_pair) {
+            NORMED
+        } else {
+            real sum = 0;
+            for (int64_t k = 0; k < n; ++k) sum += RE(k) * X(k);
+            for (int64_t k = 0; k < n; ++k) X(k) -= sum * RE(k);
+        }
+    }
+}
+#endif
+
+/* -- factors with diagonal blocks of one or two rows --------------------------------------------- */
+
+static inline int64_t pivot_of(const void *pivots, int32_t is_wide, int64_t k) {
+    return is_wide ? ((const int64_t *)pivots)[k] : ((const int32_t *)pivots)[k];
+}
+
+/* The blocks alone (0), what is beside them (1), the blocks' inverses (2): these are Hermitian. */
+void MATRIX(blocks)(int64_t n, WHOLE(a), const void *pivots, int32_t is_wide, int32_t lower, int32_t which) {
+    (void)lower;
+    for (int64_t k = 0, size; k < n; k += size) {
+        size = pivot_of(pivots, is_wide, k) < 0 && k + 1 < n ? 2 : 1;
+        for (int64_t j = k; j < k + size; ++j)
+            for (int64_t i = 0; i < n; ++i)
+                for (int part = 0; part < PARTS; ++part)
+                    if ((i >= k && i < k + size) == (which == 1)) AT(a, i, j)[part] = 0;
+        if (which != 2) continue;
+        real *p = AT(a, k, k), *last = AT(a, k + 1, k + 1), *right = AT(a, k, k + 1), *below = AT(a, k + 1, k);
+        if (size == 1) {
+            *p = 1 / *p;
+            continue;
+        }
+#if PARTS == 2
+        real by = __builtin_sqrt(right[0] * right[0] + right[1] * right[1]);
+#else
+        real by = __builtin_fabs(*right);
+#endif
+        real one = *p / by, two = *last / by, all = by * (one * two - 1);
+        *p = two / all, *last = one / all;
+        for (int part = 0; part < PARTS; ++part) right[part] /= -by * all, below[part] /= -by * all;
+    }
+}
+
+/* One step of exchanges: of the rows of a block, `row` and `other` change places. */
+#define EXCHANGES(n, back)                                                                         \
+    for (int64_t step = 0, number = 0; step < (n); ++step)                                         \
+        for (int64_t k = (back) != !lower ? (n)-1 - step : step, it = pivot_of(pivots, is_wide, k), \
+                     other = (it < 0 ? -it : it) - 1, once = 1; once; once = 0, number += it < 0)  \
+            if (it > 0 || (number & 1) == ((back) ? 0 : 1))
+
+/* In each column rows are exchanged that LAPACK leaves as they were when it was eliminated. */
+void MATRIX(converted)(int64_t n, WHOLE(a), const void *pivots, int32_t is_wide, int32_t lower, int32_t back) {
+    EXCHANGES(n, back) {
+        if (other == k) continue;
+        int64_t from = lower ? 0 : k + 1, to = lower ? k - (it < 0) : n;
+        if (!lower && it < 0) from = k + 2;
+        for (int64_t j = from; j < to; ++j) swapped(AT(a, k, j), AT(a, other, j));
+    }
+}
+
+void MATRIX(pivoted)(int64_t n, int64_t columns, WHOLE(a), const void *pivots, int32_t is_wide, int32_t lower,
+                     int32_t back) {
+    EXCHANGES(n, back) {
+        if (other == k) continue;
+        for (int64_t j = 0; j < columns; ++j) swapped(AT(a, k, j), AT(a, other, j));
+    }
+}

@@ -724,6 +724,1584 @@ define internal void @__enzyme_cc_matrix_added_z(i64 %0, i64 %1, i64 %2, i64 %3,
   br i1 %165, label %136, label %139
 }
 
+define internal void @__enzyme_cc_matrix_aligned_c(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture %4, ptr nocapture readonly %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %15
+
+8:
+  %9 = getelementptr float, ptr %4, i64 -2
+  br label %10
+
+10:
+  %11 = phi i64 [ %62, %61 ], [ 0, %8 ]
+  %12 = shl nuw nsw i64 %11, 1
+  %13 = getelementptr inbounds float, ptr %5, i64 %12
+  %14 = load <2 x float>, ptr %13, align 4
+  br label %18
+
+15:
+  ret void
+
+16:
+  %17 = icmp sgt i64 %34, %11
+  br i1 %17, label %37, label %61
+
+18:
+  %19 = phi i64 [ %11, %10 ], [ %34, %18 ]
+  %20 = phi i64 [ %11, %10 ], [ %35, %18 ]
+  %21 = phi float [ 0.000000e+00, %10 ], [ %33, %18 ]
+  %22 = shl nuw nsw i64 %20, 1
+  %23 = getelementptr inbounds float, ptr %4, i64 %22
+  %24 = load <2 x float>, ptr %23, align 4
+  %25 = fsub <2 x float> %24, %14
+  %26 = fmul <2 x float> %25, %25
+  %27 = shufflevector <2 x float> %26, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %28 = fadd <2 x float> %26, %27
+  %29 = extractelement <2 x float> %28, i64 0
+  %30 = icmp eq i64 %20, %11
+  %31 = fcmp olt float %29, %21
+  %32 = select i1 %30, i1 true, i1 %31
+  %33 = select i1 %32, float %29, float %21
+  %34 = select i1 %32, i64 %20, i64 %19
+  %35 = add nuw nsw i64 %20, 1
+  %36 = icmp slt i64 %35, %0
+  br i1 %36, label %18, label %16
+
+37:
+  %38 = phi i64 [ %44, %46 ], [ %34, %16 ]
+  %39 = shl nsw i64 %38, 1
+  %40 = getelementptr float, ptr %9, i64 %39
+  %41 = load <4 x float>, ptr %40, align 4
+  %42 = shufflevector <4 x float> %41, <4 x float> poison, <4 x i32> <i32 2, i32 3, i32 0, i32 1>
+  store <4 x float> %42, ptr %40, align 4
+  %43 = mul nsw i64 %38, %3
+  %44 = add nsw i64 %38, -1
+  %45 = mul nsw i64 %44, %3
+  br label %48
+
+46:
+  %47 = icmp sgt i64 %44, %11
+  br i1 %47, label %37, label %61
+
+48:
+  %49 = phi i64 [ 0, %37 ], [ %59, %48 ]
+  %50 = mul nsw i64 %49, %2
+  %51 = add nsw i64 %50, %43
+  %52 = shl nsw i64 %51, 1
+  %53 = getelementptr inbounds float, ptr %1, i64 %52
+  %54 = add nsw i64 %50, %45
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds float, ptr %1, i64 %55
+  %57 = load <2 x float>, ptr %53, align 4
+  %58 = load <2 x float>, ptr %56, align 4
+  store <2 x float> %58, ptr %53, align 4
+  store <2 x float> %57, ptr %56, align 4
+  %59 = add nuw nsw i64 %49, 1
+  %60 = icmp eq i64 %59, %0
+  br i1 %60, label %46, label %48
+
+61:
+  %62 = add nuw nsw i64 %11, 1
+  %63 = icmp eq i64 %62, %0
+  br i1 %63, label %15, label %10
+}
+
+define internal void @__enzyme_cc_matrix_aligned_d(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture %4, ptr nocapture %5, ptr nocapture readonly %6, ptr nocapture readonly %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %23
+
+10:
+  %11 = shl i64 %3, 3
+  %12 = shl i64 %3, 3
+  %13 = mul i64 %3, -8
+  %14 = shl i64 %0, 3
+  %15 = shl i64 %3, 3
+  %16 = getelementptr double, ptr %4, i64 -1
+  %17 = getelementptr double, ptr %5, i64 -1
+  %18 = icmp ugt i64 %0, 5
+  %19 = icmp eq i64 %2, 1
+  %20 = and i1 %18, %19
+  %21 = and i64 %0, -2
+  %22 = icmp eq i64 %21, %0
+  br label %24
+
+23:
+  ret void
+
+24:
+  %25 = phi i64 [ %75, %74 ], [ 0, %10 ]
+  %26 = getelementptr inbounds double, ptr %7, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp ogt double %27, 0.000000e+00
+  %29 = add nsw i64 %25, 1
+  %30 = icmp slt i64 %29, %0
+  %31 = select i1 %28, i1 %30, i1 false
+  %32 = select i1 %31, i64 2, i64 1
+  %33 = icmp slt i64 %25, %0
+  br i1 %33, label %34, label %37
+
+34:
+  %35 = getelementptr inbounds double, ptr %6, i64 %25
+  %36 = load double, ptr %35, align 8
+  br label %45
+
+37:
+  %38 = phi i64 [ %25, %24 ], [ %69, %68 ]
+  %39 = icmp sgt i64 %38, %25
+  %40 = mul i64 %11, %38
+  %41 = add i64 %14, %40
+  %42 = add i64 %38, -1
+  %43 = mul i64 %15, %42
+  %44 = add i64 %14, %43
+  br label %77
+
+45:
+  %46 = phi i64 [ %25, %34 ], [ %72, %68 ]
+  %47 = phi double [ -1.000000e+00, %34 ], [ %70, %68 ]
+  %48 = phi i64 [ %25, %34 ], [ %69, %68 ]
+  %49 = getelementptr inbounds double, ptr %4, i64 %46
+  %50 = load double, ptr %49, align 8
+  %51 = fsub double %50, %36
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = getelementptr inbounds double, ptr %5, i64 %46
+  %54 = load double, ptr %53, align 8
+  %55 = fsub double %54, %27
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = fadd double %52, %56
+  %58 = fcmp ogt double %54, 0.000000e+00
+  %59 = add nsw i64 %46, 1
+  %60 = icmp slt i64 %59, %0
+  %61 = select i1 %58, i1 %60, i1 false
+  %62 = xor i1 %31, %61
+  br i1 %62, label %68, label %63
+
+63:
+  %64 = fcmp olt double %47, 0.000000e+00
+  %65 = fcmp olt double %57, %47
+  %66 = select i1 %64, i1 true, i1 %65
+  br i1 %66, label %67, label %68
+
+67:
+  br label %68
+
+68:
+  %69 = phi i64 [ %46, %67 ], [ %48, %45 ], [ %48, %63 ]
+  %70 = phi double [ %57, %67 ], [ %47, %45 ], [ %47, %63 ]
+  %71 = select i1 %61, i64 2, i64 1
+  %72 = add nsw i64 %71, %46
+  %73 = icmp slt i64 %72, %0
+  br i1 %73, label %45, label %37
+
+74:
+  %75 = add i64 %32, %25
+  %76 = icmp slt i64 %75, %0
+  br i1 %76, label %24, label %23
+
+77:
+  %78 = phi i64 [ 0, %37 ], [ %88, %87 ]
+  %79 = mul i64 %12, %78
+  %80 = add i64 %40, %79
+  %81 = add i64 %41, %79
+  %82 = add i64 %43, %79
+  %83 = add i64 %44, %79
+  %84 = add nsw i64 %78, %25
+  br i1 %39, label %85, label %87
+
+85:
+  %86 = add nsw i64 %78, %38
+  br label %90
+
+87:
+  %88 = add nuw nsw i64 %78, 1
+  %89 = icmp eq i64 %88, %32
+  br i1 %89, label %74, label %77
+
+90:
+  %91 = phi i64 [ %131, %129 ], [ 0, %85 ]
+  %92 = phi i64 [ %100, %129 ], [ %86, %85 ]
+  %93 = getelementptr double, ptr %16, i64 %92
+  %94 = load <2 x double>, ptr %93, align 8
+  %95 = shufflevector <2 x double> %94, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x double> %95, ptr %93, align 8
+  %96 = getelementptr double, ptr %17, i64 %92
+  %97 = load <2 x double>, ptr %96, align 8
+  %98 = shufflevector <2 x double> %97, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x double> %98, ptr %96, align 8
+  %99 = mul nsw i64 %92, %3
+  %100 = add nsw i64 %92, -1
+  %101 = mul nsw i64 %100, %3
+  br i1 %20, label %102, label %127
+
+102:
+  %103 = mul i64 %13, %91
+  %104 = add i64 %83, %103
+  %105 = getelementptr i8, ptr %1, i64 %104
+  %106 = add i64 %82, %103
+  %107 = getelementptr i8, ptr %1, i64 %106
+  %108 = add i64 %81, %103
+  %109 = getelementptr i8, ptr %1, i64 %108
+  %110 = add i64 %80, %103
+  %111 = getelementptr i8, ptr %1, i64 %110
+  %112 = icmp ult ptr %111, %105
+  %113 = icmp ult ptr %107, %109
+  %114 = and i1 %112, %113
+  br i1 %114, label %127, label %115
+
+115:
+  %116 = phi i64 [ %124, %115 ], [ 0, %102 ]
+  %117 = mul nsw i64 %116, %2
+  %118 = add nsw i64 %117, %99
+  %119 = getelementptr inbounds double, ptr %1, i64 %118
+  %120 = add nsw i64 %117, %101
+  %121 = getelementptr inbounds double, ptr %1, i64 %120
+  %122 = load <2 x double>, ptr %119, align 8
+  %123 = load <2 x double>, ptr %121, align 8
+  store <2 x double> %123, ptr %119, align 8
+  store <2 x double> %122, ptr %121, align 8
+  %124 = add nuw i64 %116, 2
+  %125 = icmp eq i64 %124, %21
+  br i1 %125, label %126, label %115
+
+126:
+  br i1 %22, label %129, label %127
+
+127:
+  %128 = phi i64 [ 0, %102 ], [ 0, %90 ], [ %21, %126 ]
+  br label %132
+
+129:
+  %130 = icmp sgt i64 %100, %84
+  %131 = add i64 %91, 1
+  br i1 %130, label %90, label %87
+
+132:
+  %133 = phi i64 [ %141, %132 ], [ %128, %127 ]
+  %134 = mul nsw i64 %133, %2
+  %135 = add nsw i64 %134, %99
+  %136 = getelementptr inbounds double, ptr %1, i64 %135
+  %137 = add nsw i64 %134, %101
+  %138 = getelementptr inbounds double, ptr %1, i64 %137
+  %139 = load double, ptr %136, align 8
+  %140 = load double, ptr %138, align 8
+  store double %140, ptr %136, align 8
+  store double %139, ptr %138, align 8
+  %141 = add nuw nsw i64 %133, 1
+  %142 = icmp eq i64 %141, %0
+  br i1 %142, label %129, label %132
+}
+
+define internal void @__enzyme_cc_matrix_aligned_s(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture %4, ptr nocapture %5, ptr nocapture readonly %6, ptr nocapture readonly %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %23
+
+10:
+  %11 = shl i64 %3, 2
+  %12 = shl i64 %3, 2
+  %13 = mul i64 %3, -4
+  %14 = shl i64 %0, 2
+  %15 = shl i64 %3, 2
+  %16 = getelementptr float, ptr %4, i64 -1
+  %17 = getelementptr float, ptr %5, i64 -1
+  %18 = icmp ugt i64 %0, 7
+  %19 = icmp eq i64 %2, 1
+  %20 = and i1 %18, %19
+  %21 = and i64 %0, -4
+  %22 = icmp eq i64 %21, %0
+  br label %24
+
+23:
+  ret void
+
+24:
+  %25 = phi i64 [ %75, %74 ], [ 0, %10 ]
+  %26 = getelementptr inbounds float, ptr %7, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = fcmp ogt float %27, 0.000000e+00
+  %29 = add nsw i64 %25, 1
+  %30 = icmp slt i64 %29, %0
+  %31 = select i1 %28, i1 %30, i1 false
+  %32 = select i1 %31, i64 2, i64 1
+  %33 = icmp slt i64 %25, %0
+  br i1 %33, label %34, label %37
+
+34:
+  %35 = getelementptr inbounds float, ptr %6, i64 %25
+  %36 = load float, ptr %35, align 4
+  br label %45
+
+37:
+  %38 = phi i64 [ %25, %24 ], [ %69, %68 ]
+  %39 = icmp sgt i64 %38, %25
+  %40 = mul i64 %11, %38
+  %41 = add i64 %14, %40
+  %42 = add i64 %38, -1
+  %43 = mul i64 %15, %42
+  %44 = add i64 %14, %43
+  br label %77
+
+45:
+  %46 = phi i64 [ %25, %34 ], [ %72, %68 ]
+  %47 = phi float [ -1.000000e+00, %34 ], [ %70, %68 ]
+  %48 = phi i64 [ %25, %34 ], [ %69, %68 ]
+  %49 = getelementptr inbounds float, ptr %4, i64 %46
+  %50 = load float, ptr %49, align 4
+  %51 = fsub float %50, %36
+  %52 = tail call float @llvm.fabs.f32(float %51)
+  %53 = getelementptr inbounds float, ptr %5, i64 %46
+  %54 = load float, ptr %53, align 4
+  %55 = fsub float %54, %27
+  %56 = tail call float @llvm.fabs.f32(float %55)
+  %57 = fadd float %52, %56
+  %58 = fcmp ogt float %54, 0.000000e+00
+  %59 = add nsw i64 %46, 1
+  %60 = icmp slt i64 %59, %0
+  %61 = select i1 %58, i1 %60, i1 false
+  %62 = xor i1 %31, %61
+  br i1 %62, label %68, label %63
+
+63:
+  %64 = fcmp olt float %47, 0.000000e+00
+  %65 = fcmp olt float %57, %47
+  %66 = select i1 %64, i1 true, i1 %65
+  br i1 %66, label %67, label %68
+
+67:
+  br label %68
+
+68:
+  %69 = phi i64 [ %46, %67 ], [ %48, %45 ], [ %48, %63 ]
+  %70 = phi float [ %57, %67 ], [ %47, %45 ], [ %47, %63 ]
+  %71 = select i1 %61, i64 2, i64 1
+  %72 = add nsw i64 %71, %46
+  %73 = icmp slt i64 %72, %0
+  br i1 %73, label %45, label %37
+
+74:
+  %75 = add i64 %32, %25
+  %76 = icmp slt i64 %75, %0
+  br i1 %76, label %24, label %23
+
+77:
+  %78 = phi i64 [ 0, %37 ], [ %88, %87 ]
+  %79 = mul i64 %12, %78
+  %80 = add i64 %40, %79
+  %81 = add i64 %41, %79
+  %82 = add i64 %43, %79
+  %83 = add i64 %44, %79
+  %84 = add nsw i64 %78, %25
+  br i1 %39, label %85, label %87
+
+85:
+  %86 = add nsw i64 %78, %38
+  br label %90
+
+87:
+  %88 = add nuw nsw i64 %78, 1
+  %89 = icmp eq i64 %88, %32
+  br i1 %89, label %74, label %77
+
+90:
+  %91 = phi i64 [ %131, %129 ], [ 0, %85 ]
+  %92 = phi i64 [ %100, %129 ], [ %86, %85 ]
+  %93 = getelementptr float, ptr %16, i64 %92
+  %94 = load <2 x float>, ptr %93, align 4
+  %95 = shufflevector <2 x float> %94, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x float> %95, ptr %93, align 4
+  %96 = getelementptr float, ptr %17, i64 %92
+  %97 = load <2 x float>, ptr %96, align 4
+  %98 = shufflevector <2 x float> %97, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  store <2 x float> %98, ptr %96, align 4
+  %99 = mul nsw i64 %92, %3
+  %100 = add nsw i64 %92, -1
+  %101 = mul nsw i64 %100, %3
+  br i1 %20, label %102, label %127
+
+102:
+  %103 = mul i64 %13, %91
+  %104 = add i64 %83, %103
+  %105 = getelementptr i8, ptr %1, i64 %104
+  %106 = add i64 %82, %103
+  %107 = getelementptr i8, ptr %1, i64 %106
+  %108 = add i64 %81, %103
+  %109 = getelementptr i8, ptr %1, i64 %108
+  %110 = add i64 %80, %103
+  %111 = getelementptr i8, ptr %1, i64 %110
+  %112 = icmp ult ptr %111, %105
+  %113 = icmp ult ptr %107, %109
+  %114 = and i1 %112, %113
+  br i1 %114, label %127, label %115
+
+115:
+  %116 = phi i64 [ %124, %115 ], [ 0, %102 ]
+  %117 = mul nsw i64 %116, %2
+  %118 = add nsw i64 %117, %99
+  %119 = getelementptr inbounds float, ptr %1, i64 %118
+  %120 = add nsw i64 %117, %101
+  %121 = getelementptr inbounds float, ptr %1, i64 %120
+  %122 = load <4 x float>, ptr %119, align 4
+  %123 = load <4 x float>, ptr %121, align 4
+  store <4 x float> %123, ptr %119, align 4
+  store <4 x float> %122, ptr %121, align 4
+  %124 = add nuw i64 %116, 4
+  %125 = icmp eq i64 %124, %21
+  br i1 %125, label %126, label %115
+
+126:
+  br i1 %22, label %129, label %127
+
+127:
+  %128 = phi i64 [ 0, %102 ], [ 0, %90 ], [ %21, %126 ]
+  br label %132
+
+129:
+  %130 = icmp sgt i64 %100, %84
+  %131 = add i64 %91, 1
+  br i1 %130, label %90, label %87
+
+132:
+  %133 = phi i64 [ %141, %132 ], [ %128, %127 ]
+  %134 = mul nsw i64 %133, %2
+  %135 = add nsw i64 %134, %99
+  %136 = getelementptr inbounds float, ptr %1, i64 %135
+  %137 = add nsw i64 %134, %101
+  %138 = getelementptr inbounds float, ptr %1, i64 %137
+  %139 = load float, ptr %136, align 4
+  %140 = load float, ptr %138, align 4
+  store float %140, ptr %136, align 4
+  store float %139, ptr %138, align 4
+  %141 = add nuw nsw i64 %133, 1
+  %142 = icmp eq i64 %141, %0
+  br i1 %142, label %129, label %132
+}
+
+define internal void @__enzyme_cc_matrix_aligned_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture %4, ptr nocapture readonly %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %13
+
+8:
+  %9 = phi i64 [ %61, %60 ], [ 0, %6 ]
+  %10 = shl nuw nsw i64 %9, 1
+  %11 = getelementptr inbounds double, ptr %5, i64 %10
+  %12 = load <2 x double>, ptr %11, align 8
+  br label %16
+
+13:
+  ret void
+
+14:
+  %15 = icmp sgt i64 %32, %9
+  br i1 %15, label %35, label %60
+
+16:
+  %17 = phi i64 [ %9, %8 ], [ %32, %16 ]
+  %18 = phi i64 [ %9, %8 ], [ %33, %16 ]
+  %19 = phi double [ 0.000000e+00, %8 ], [ %31, %16 ]
+  %20 = shl nuw nsw i64 %18, 1
+  %21 = getelementptr inbounds double, ptr %4, i64 %20
+  %22 = load <2 x double>, ptr %21, align 8
+  %23 = fsub <2 x double> %22, %12
+  %24 = fmul <2 x double> %23, %23
+  %25 = shufflevector <2 x double> %24, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %26 = fadd <2 x double> %24, %25
+  %27 = extractelement <2 x double> %26, i64 0
+  %28 = icmp eq i64 %18, %9
+  %29 = fcmp olt double %27, %19
+  %30 = select i1 %28, i1 true, i1 %29
+  %31 = select i1 %30, double %27, double %19
+  %32 = select i1 %30, i64 %18, i64 %17
+  %33 = add nuw nsw i64 %18, 1
+  %34 = icmp slt i64 %33, %0
+  br i1 %34, label %16, label %14
+
+35:
+  %36 = phi i64 [ %43, %45 ], [ %32, %14 ]
+  %37 = shl nsw i64 %36, 1
+  %38 = getelementptr inbounds double, ptr %4, i64 %37
+  %39 = getelementptr inbounds double, ptr %38, i64 -2
+  %40 = load <2 x double>, ptr %38, align 8
+  %41 = load <2 x double>, ptr %39, align 8
+  store <2 x double> %41, ptr %38, align 8
+  store <2 x double> %40, ptr %39, align 8
+  %42 = mul nsw i64 %36, %3
+  %43 = add nsw i64 %36, -1
+  %44 = mul nsw i64 %43, %3
+  br label %47
+
+45:
+  %46 = icmp sgt i64 %43, %9
+  br i1 %46, label %35, label %60
+
+47:
+  %48 = phi i64 [ 0, %35 ], [ %58, %47 ]
+  %49 = mul nsw i64 %48, %2
+  %50 = add nsw i64 %49, %42
+  %51 = shl nsw i64 %50, 1
+  %52 = getelementptr inbounds double, ptr %1, i64 %51
+  %53 = add nsw i64 %49, %44
+  %54 = shl nsw i64 %53, 1
+  %55 = getelementptr inbounds double, ptr %1, i64 %54
+  %56 = load <2 x double>, ptr %52, align 8
+  %57 = load <2 x double>, ptr %55, align 8
+  store <2 x double> %57, ptr %52, align 8
+  store <2 x double> %56, ptr %55, align 8
+  %58 = add nuw nsw i64 %48, 1
+  %59 = icmp eq i64 %58, %0
+  br i1 %59, label %45, label %47
+
+60:
+  %61 = add nuw nsw i64 %9, 1
+  %62 = icmp eq i64 %61, %0
+  br i1 %62, label %13, label %8
+}
+
+define internal void @__enzyme_cc_matrix_blocks_c(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = icmp eq i32 %5, 0
+  %12 = icmp ne i32 %7, 1
+  %13 = icmp eq i32 %7, 2
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %31, %115 ]
+  br i1 %11, label %20, label %17
+
+17:
+  %18 = getelementptr inbounds i64, ptr %4, i64 %16
+  %19 = load i64, ptr %18, align 8
+  br label %24
+
+20:
+  %21 = getelementptr inbounds i32, ptr %4, i64 %16
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  br label %24
+
+24:
+  %25 = phi i64 [ %19, %17 ], [ %23, %20 ]
+  %26 = icmp sgt i64 %25, -1
+  %27 = add nuw nsw i64 %16, 1
+  %28 = icmp sge i64 %27, %0
+  %29 = select i1 %26, i1 true, i1 %28
+  %30 = select i1 %29, i64 1, i64 2
+  %31 = add nuw nsw i64 %30, %16
+  br label %32
+
+32:
+  %33 = phi i64 [ %16, %24 ], [ %47, %46 ]
+  %34 = mul nsw i64 %33, %3
+  br label %36
+
+35:
+  br i1 %13, label %58, label %115
+
+36:
+  %37 = phi i64 [ 0, %32 ], [ %50, %49 ]
+  %38 = icmp uge i64 %37, %16
+  %39 = icmp ult i64 %37, %31
+  %40 = select i1 %38, i1 %39, i1 false
+  %41 = xor i1 %12, %40
+  %42 = mul nsw i64 %37, %2
+  %43 = add nsw i64 %42, %34
+  %44 = shl nsw i64 %43, 1
+  %45 = getelementptr inbounds float, ptr %1, i64 %44
+  br label %52
+
+46:
+  %47 = add nuw nsw i64 %33, 1
+  %48 = icmp ult i64 %47, %31
+  br i1 %48, label %32, label %35
+
+49:
+  %50 = add nuw nsw i64 %37, 1
+  %51 = icmp eq i64 %50, %0
+  br i1 %51, label %46, label %36
+
+52:
+  %53 = phi i1 [ true, %36 ], [ false, %57 ]
+  %54 = phi i64 [ 0, %36 ], [ 1, %57 ]
+  br i1 %41, label %55, label %57
+
+55:
+  %56 = getelementptr inbounds float, ptr %45, i64 %54
+  store float 0.000000e+00, ptr %56, align 4
+  br label %57
+
+57:
+  br i1 %53, label %52, label %49
+
+58:
+  %59 = mul nsw i64 %16, %2
+  %60 = mul nsw i64 %16, %3
+  %61 = add nsw i64 %59, %60
+  %62 = shl nsw i64 %61, 1
+  %63 = getelementptr inbounds float, ptr %1, i64 %62
+  br i1 %29, label %64, label %66
+
+64:
+  %65 = load float, ptr %63, align 4
+  br label %110
+
+66:
+  %67 = mul nsw i64 %27, %2
+  %68 = add nsw i64 %67, %60
+  %69 = shl nsw i64 %68, 1
+  %70 = getelementptr inbounds float, ptr %1, i64 %69
+  %71 = mul nsw i64 %27, %3
+  %72 = add nsw i64 %71, %59
+  %73 = shl nsw i64 %72, 1
+  %74 = getelementptr inbounds float, ptr %1, i64 %73
+  %75 = add nsw i64 %67, %71
+  %76 = shl nsw i64 %75, 1
+  %77 = getelementptr inbounds float, ptr %1, i64 %76
+  %78 = load <2 x float>, ptr %74, align 4
+  %79 = fmul <2 x float> %78, %78
+  %80 = shufflevector <2 x float> %79, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %81 = fadd <2 x float> %79, %80
+  %82 = extractelement <2 x float> %81, i64 0
+  %83 = fpext float %82 to double
+  %84 = tail call double @llvm.sqrt.f64(double %83)
+  %85 = fptrunc double %84 to float
+  %86 = load float, ptr %63, align 4
+  %87 = load float, ptr %77, align 4
+  %88 = insertelement <2 x float> poison, float %86, i64 0
+  %89 = insertelement <2 x float> %88, float %87, i64 1
+  %90 = insertelement <2 x float> poison, float %85, i64 0
+  %91 = shufflevector <2 x float> %90, <2 x float> poison, <2 x i32> zeroinitializer
+  %92 = fdiv <2 x float> %89, %91
+  %93 = extractelement <2 x float> %92, i64 0
+  %94 = extractelement <2 x float> %92, i64 1
+  %95 = fmul float %93, %94
+  %96 = fadd float %95, -1.000000e+00
+  %97 = fmul float %96, %85
+  %98 = fdiv float %94, %97
+  store float %98, ptr %63, align 4
+  %99 = fdiv float %93, %97
+  store float %99, ptr %77, align 4
+  %100 = fneg float %85
+  %101 = fmul float %97, %100
+  %102 = load <2 x float>, ptr %74, align 4
+  %103 = insertelement <2 x float> poison, float %101, i64 0
+  %104 = shufflevector <2 x float> %103, <2 x float> poison, <2 x i32> zeroinitializer
+  %105 = fdiv <2 x float> %102, %104
+  store <2 x float> %105, ptr %74, align 4
+  %106 = load float, ptr %70, align 4
+  %107 = fdiv float %106, %101
+  store float %107, ptr %70, align 4
+  %108 = getelementptr inbounds float, ptr %70, i64 1
+  %109 = load float, ptr %108, align 4
+  br label %110
+
+110:
+  %111 = phi float [ %101, %66 ], [ %65, %64 ]
+  %112 = phi float [ %109, %66 ], [ 1.000000e+00, %64 ]
+  %113 = phi ptr [ %108, %66 ], [ %63, %64 ]
+  %114 = fdiv float %112, %111
+  store float %114, ptr %113, align 4
+  br label %115
+
+115:
+  %116 = icmp slt i64 %31, %0
+  br i1 %116, label %15, label %14
+}
+
+define internal void @__enzyme_cc_matrix_blocks_d(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = icmp eq i32 %5, 0
+  %12 = icmp ne i32 %7, 1
+  %13 = icmp eq i32 %7, 2
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %31, %94 ]
+  br i1 %11, label %20, label %17
+
+17:
+  %18 = getelementptr inbounds i64, ptr %4, i64 %16
+  %19 = load i64, ptr %18, align 8
+  br label %24
+
+20:
+  %21 = getelementptr inbounds i32, ptr %4, i64 %16
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  br label %24
+
+24:
+  %25 = phi i64 [ %19, %17 ], [ %23, %20 ]
+  %26 = icmp sgt i64 %25, -1
+  %27 = add nuw nsw i64 %16, 1
+  %28 = icmp sge i64 %27, %0
+  %29 = select i1 %26, i1 true, i1 %28
+  %30 = select i1 %29, i64 1, i64 2
+  %31 = add nuw nsw i64 %30, %16
+  br label %32
+
+32:
+  %33 = phi i64 [ %16, %24 ], [ %37, %36 ]
+  %34 = mul nsw i64 %33, %3
+  br label %39
+
+35:
+  br i1 %13, label %52, label %94
+
+36:
+  %37 = add nuw nsw i64 %33, 1
+  %38 = icmp ult i64 %37, %31
+  br i1 %38, label %32, label %35
+
+39:
+  %40 = phi i64 [ 0, %32 ], [ %50, %49 ]
+  %41 = icmp uge i64 %40, %16
+  %42 = icmp ult i64 %40, %31
+  %43 = select i1 %41, i1 %42, i1 false
+  %44 = xor i1 %12, %43
+  br i1 %44, label %45, label %49
+
+45:
+  %46 = mul nsw i64 %40, %2
+  %47 = add nsw i64 %46, %34
+  %48 = getelementptr inbounds double, ptr %1, i64 %47
+  store double 0.000000e+00, ptr %48, align 8
+  br label %49
+
+49:
+  %50 = add nuw nsw i64 %40, 1
+  %51 = icmp eq i64 %50, %0
+  br i1 %51, label %36, label %39
+
+52:
+  %53 = mul nsw i64 %16, %2
+  %54 = mul nsw i64 %16, %3
+  %55 = add nsw i64 %53, %54
+  %56 = getelementptr inbounds double, ptr %1, i64 %55
+  br i1 %29, label %57, label %59
+
+57:
+  %58 = load double, ptr %56, align 8
+  br label %89
+
+59:
+  %60 = mul nsw i64 %27, %2
+  %61 = add nsw i64 %60, %54
+  %62 = getelementptr inbounds double, ptr %1, i64 %61
+  %63 = mul nsw i64 %27, %3
+  %64 = add nsw i64 %63, %53
+  %65 = getelementptr inbounds double, ptr %1, i64 %64
+  %66 = add nsw i64 %60, %63
+  %67 = getelementptr inbounds double, ptr %1, i64 %66
+  %68 = load double, ptr %65, align 8
+  %69 = tail call double @llvm.fabs.f64(double %68)
+  %70 = load double, ptr %56, align 8
+  %71 = load double, ptr %67, align 8
+  %72 = insertelement <2 x double> poison, double %70, i64 0
+  %73 = insertelement <2 x double> %72, double %71, i64 1
+  %74 = insertelement <2 x double> poison, double %69, i64 0
+  %75 = shufflevector <2 x double> %74, <2 x double> poison, <2 x i32> zeroinitializer
+  %76 = fdiv <2 x double> %73, %75
+  %77 = extractelement <2 x double> %76, i64 0
+  %78 = extractelement <2 x double> %76, i64 1
+  %79 = fmul double %77, %78
+  %80 = fadd double %79, -1.000000e+00
+  %81 = fmul double %69, %80
+  %82 = fdiv double %78, %81
+  store double %82, ptr %56, align 8
+  %83 = fdiv double %77, %81
+  store double %83, ptr %67, align 8
+  %84 = fneg double %69
+  %85 = fmul double %81, %84
+  %86 = load double, ptr %65, align 8
+  %87 = fdiv double %86, %85
+  store double %87, ptr %65, align 8
+  %88 = load double, ptr %62, align 8
+  br label %89
+
+89:
+  %90 = phi double [ %58, %57 ], [ %85, %59 ]
+  %91 = phi double [ 1.000000e+00, %57 ], [ %88, %59 ]
+  %92 = phi ptr [ %56, %57 ], [ %62, %59 ]
+  %93 = fdiv double %91, %90
+  store double %93, ptr %92, align 8
+  br label %94
+
+94:
+  %95 = icmp slt i64 %31, %0
+  br i1 %95, label %15, label %14
+}
+
+define internal void @__enzyme_cc_matrix_blocks_s(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = icmp eq i32 %5, 0
+  %12 = icmp ne i32 %7, 1
+  %13 = icmp eq i32 %7, 2
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %31, %94 ]
+  br i1 %11, label %20, label %17
+
+17:
+  %18 = getelementptr inbounds i64, ptr %4, i64 %16
+  %19 = load i64, ptr %18, align 8
+  br label %24
+
+20:
+  %21 = getelementptr inbounds i32, ptr %4, i64 %16
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  br label %24
+
+24:
+  %25 = phi i64 [ %19, %17 ], [ %23, %20 ]
+  %26 = icmp sgt i64 %25, -1
+  %27 = add nuw nsw i64 %16, 1
+  %28 = icmp sge i64 %27, %0
+  %29 = select i1 %26, i1 true, i1 %28
+  %30 = select i1 %29, i64 1, i64 2
+  %31 = add nuw nsw i64 %30, %16
+  br label %32
+
+32:
+  %33 = phi i64 [ %16, %24 ], [ %37, %36 ]
+  %34 = mul nsw i64 %33, %3
+  br label %39
+
+35:
+  br i1 %13, label %52, label %94
+
+36:
+  %37 = add nuw nsw i64 %33, 1
+  %38 = icmp ult i64 %37, %31
+  br i1 %38, label %32, label %35
+
+39:
+  %40 = phi i64 [ 0, %32 ], [ %50, %49 ]
+  %41 = icmp uge i64 %40, %16
+  %42 = icmp ult i64 %40, %31
+  %43 = select i1 %41, i1 %42, i1 false
+  %44 = xor i1 %12, %43
+  br i1 %44, label %45, label %49
+
+45:
+  %46 = mul nsw i64 %40, %2
+  %47 = add nsw i64 %46, %34
+  %48 = getelementptr inbounds float, ptr %1, i64 %47
+  store float 0.000000e+00, ptr %48, align 4
+  br label %49
+
+49:
+  %50 = add nuw nsw i64 %40, 1
+  %51 = icmp eq i64 %50, %0
+  br i1 %51, label %36, label %39
+
+52:
+  %53 = mul nsw i64 %16, %2
+  %54 = mul nsw i64 %16, %3
+  %55 = add nsw i64 %53, %54
+  %56 = getelementptr inbounds float, ptr %1, i64 %55
+  br i1 %29, label %57, label %59
+
+57:
+  %58 = load float, ptr %56, align 4
+  br label %89
+
+59:
+  %60 = mul nsw i64 %27, %2
+  %61 = add nsw i64 %60, %54
+  %62 = getelementptr inbounds float, ptr %1, i64 %61
+  %63 = mul nsw i64 %27, %3
+  %64 = add nsw i64 %63, %53
+  %65 = getelementptr inbounds float, ptr %1, i64 %64
+  %66 = add nsw i64 %60, %63
+  %67 = getelementptr inbounds float, ptr %1, i64 %66
+  %68 = load float, ptr %65, align 4
+  %69 = tail call float @llvm.fabs.f32(float %68)
+  %70 = load float, ptr %56, align 4
+  %71 = load float, ptr %67, align 4
+  %72 = insertelement <2 x float> poison, float %70, i64 0
+  %73 = insertelement <2 x float> %72, float %71, i64 1
+  %74 = insertelement <2 x float> poison, float %69, i64 0
+  %75 = shufflevector <2 x float> %74, <2 x float> poison, <2 x i32> zeroinitializer
+  %76 = fdiv <2 x float> %73, %75
+  %77 = extractelement <2 x float> %76, i64 0
+  %78 = extractelement <2 x float> %76, i64 1
+  %79 = fmul float %77, %78
+  %80 = fadd float %79, -1.000000e+00
+  %81 = fmul float %69, %80
+  %82 = fdiv float %78, %81
+  store float %82, ptr %56, align 4
+  %83 = fdiv float %77, %81
+  store float %83, ptr %67, align 4
+  %84 = fneg float %69
+  %85 = fmul float %81, %84
+  %86 = load float, ptr %65, align 4
+  %87 = fdiv float %86, %85
+  store float %87, ptr %65, align 4
+  %88 = load float, ptr %62, align 4
+  br label %89
+
+89:
+  %90 = phi float [ %58, %57 ], [ %85, %59 ]
+  %91 = phi float [ 1.000000e+00, %57 ], [ %88, %59 ]
+  %92 = phi ptr [ %56, %57 ], [ %62, %59 ]
+  %93 = fdiv float %91, %90
+  store float %93, ptr %92, align 4
+  br label %94
+
+94:
+  %95 = icmp slt i64 %31, %0
+  br i1 %95, label %15, label %14
+}
+
+define internal void @__enzyme_cc_matrix_blocks_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = icmp eq i32 %5, 0
+  %12 = icmp ne i32 %7, 1
+  %13 = icmp eq i32 %7, 2
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %31, %113 ]
+  br i1 %11, label %20, label %17
+
+17:
+  %18 = getelementptr inbounds i64, ptr %4, i64 %16
+  %19 = load i64, ptr %18, align 8
+  br label %24
+
+20:
+  %21 = getelementptr inbounds i32, ptr %4, i64 %16
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  br label %24
+
+24:
+  %25 = phi i64 [ %19, %17 ], [ %23, %20 ]
+  %26 = icmp sgt i64 %25, -1
+  %27 = add nuw nsw i64 %16, 1
+  %28 = icmp sge i64 %27, %0
+  %29 = select i1 %26, i1 true, i1 %28
+  %30 = select i1 %29, i64 1, i64 2
+  %31 = add nuw nsw i64 %30, %16
+  br label %32
+
+32:
+  %33 = phi i64 [ %16, %24 ], [ %47, %46 ]
+  %34 = mul nsw i64 %33, %3
+  br label %36
+
+35:
+  br i1 %13, label %58, label %113
+
+36:
+  %37 = phi i64 [ 0, %32 ], [ %50, %49 ]
+  %38 = icmp uge i64 %37, %16
+  %39 = icmp ult i64 %37, %31
+  %40 = select i1 %38, i1 %39, i1 false
+  %41 = xor i1 %12, %40
+  %42 = mul nsw i64 %37, %2
+  %43 = add nsw i64 %42, %34
+  %44 = shl nsw i64 %43, 1
+  %45 = getelementptr inbounds double, ptr %1, i64 %44
+  br label %52
+
+46:
+  %47 = add nuw nsw i64 %33, 1
+  %48 = icmp ult i64 %47, %31
+  br i1 %48, label %32, label %35
+
+49:
+  %50 = add nuw nsw i64 %37, 1
+  %51 = icmp eq i64 %50, %0
+  br i1 %51, label %46, label %36
+
+52:
+  %53 = phi i1 [ true, %36 ], [ false, %57 ]
+  %54 = phi i64 [ 0, %36 ], [ 1, %57 ]
+  br i1 %41, label %55, label %57
+
+55:
+  %56 = getelementptr inbounds double, ptr %45, i64 %54
+  store double 0.000000e+00, ptr %56, align 8
+  br label %57
+
+57:
+  br i1 %53, label %52, label %49
+
+58:
+  %59 = mul nsw i64 %16, %2
+  %60 = mul nsw i64 %16, %3
+  %61 = add nsw i64 %59, %60
+  %62 = shl nsw i64 %61, 1
+  %63 = getelementptr inbounds double, ptr %1, i64 %62
+  br i1 %29, label %64, label %66
+
+64:
+  %65 = load double, ptr %63, align 8
+  br label %108
+
+66:
+  %67 = mul nsw i64 %27, %2
+  %68 = add nsw i64 %67, %60
+  %69 = shl nsw i64 %68, 1
+  %70 = getelementptr inbounds double, ptr %1, i64 %69
+  %71 = mul nsw i64 %27, %3
+  %72 = add nsw i64 %71, %59
+  %73 = shl nsw i64 %72, 1
+  %74 = getelementptr inbounds double, ptr %1, i64 %73
+  %75 = add nsw i64 %67, %71
+  %76 = shl nsw i64 %75, 1
+  %77 = getelementptr inbounds double, ptr %1, i64 %76
+  %78 = load <2 x double>, ptr %74, align 8
+  %79 = fmul <2 x double> %78, %78
+  %80 = shufflevector <2 x double> %79, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %81 = fadd <2 x double> %79, %80
+  %82 = extractelement <2 x double> %81, i64 0
+  %83 = tail call double @llvm.sqrt.f64(double %82)
+  %84 = load double, ptr %63, align 8
+  %85 = load double, ptr %77, align 8
+  %86 = insertelement <2 x double> poison, double %84, i64 0
+  %87 = insertelement <2 x double> %86, double %85, i64 1
+  %88 = insertelement <2 x double> poison, double %83, i64 0
+  %89 = shufflevector <2 x double> %88, <2 x double> poison, <2 x i32> zeroinitializer
+  %90 = fdiv <2 x double> %87, %89
+  %91 = extractelement <2 x double> %90, i64 0
+  %92 = extractelement <2 x double> %90, i64 1
+  %93 = fmul double %91, %92
+  %94 = fadd double %93, -1.000000e+00
+  %95 = fmul double %83, %94
+  %96 = fdiv double %92, %95
+  store double %96, ptr %63, align 8
+  %97 = fdiv double %91, %95
+  store double %97, ptr %77, align 8
+  %98 = fneg double %83
+  %99 = fmul double %95, %98
+  %100 = load <2 x double>, ptr %74, align 8
+  %101 = insertelement <2 x double> poison, double %99, i64 0
+  %102 = shufflevector <2 x double> %101, <2 x double> poison, <2 x i32> zeroinitializer
+  %103 = fdiv <2 x double> %100, %102
+  store <2 x double> %103, ptr %74, align 8
+  %104 = load double, ptr %70, align 8
+  %105 = fdiv double %104, %99
+  store double %105, ptr %70, align 8
+  %106 = getelementptr inbounds double, ptr %70, i64 1
+  %107 = load double, ptr %106, align 8
+  br label %108
+
+108:
+  %109 = phi double [ %99, %66 ], [ %65, %64 ]
+  %110 = phi double [ %107, %66 ], [ 1.000000e+00, %64 ]
+  %111 = phi ptr [ %106, %66 ], [ %63, %64 ]
+  %112 = fdiv double %110, %109
+  store double %112, ptr %111, align 8
+  br label %113
+
+113:
+  %114 = icmp slt i64 %31, %0
+  br i1 %114, label %15, label %14
+}
+
+define internal void @__enzyme_cc_matrix_converted_c(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %16
+
+10:
+  %11 = icmp eq i32 %6, 0
+  %12 = zext i1 %11 to i32
+  %13 = icmp eq i32 %12, %7
+  %14 = icmp eq i32 %5, 0
+  %15 = icmp eq i32 %7, 0
+  br label %17
+
+16:
+  ret void
+
+17:
+  %18 = phi i64 [ 0, %10 ], [ %71, %69 ]
+  %19 = phi i64 [ 0, %10 ], [ %70, %69 ]
+  %20 = xor i64 %18, -1
+  %21 = add i64 %20, %0
+  %22 = select i1 %13, i64 %18, i64 %21
+  br i1 %14, label %26, label %23
+
+23:
+  %24 = getelementptr inbounds i64, ptr %4, i64 %22
+  %25 = load i64, ptr %24, align 8
+  br label %30
+
+26:
+  %27 = getelementptr inbounds i32, ptr %4, i64 %22
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  br label %30
+
+30:
+  %31 = phi i64 [ %25, %23 ], [ %29, %26 ]
+  %32 = icmp slt i64 %31, 0
+  %33 = tail call i64 @llvm.abs.i64(i64 %31, i1 true)
+  %34 = add nsw i64 %33, -1
+  %35 = icmp sgt i64 %31, 0
+  %36 = ashr i64 %31, 63
+  %37 = add i64 %36, %22
+  %38 = select i1 %11, i64 %0, i64 %37
+  %39 = select i1 %32, i64 2, i64 1
+  %40 = add nsw i64 %39, %22
+  %41 = select i1 %11, i64 %40, i64 0
+  %42 = icmp sge i64 %41, %38
+  %43 = mul nsw i64 %22, %2
+  %44 = mul nsw i64 %34, %2
+  %45 = lshr i64 %31, 63
+  %46 = icmp eq i64 %34, %22
+  br i1 %35, label %53, label %47
+
+47:
+  %48 = and i64 %19, 1
+  %49 = icmp ne i64 %48, 0
+  %50 = xor i1 %15, %49
+  %51 = select i1 %50, i1 true, i1 %46
+  %52 = select i1 %51, i1 true, i1 %42
+  br i1 %52, label %69, label %55
+
+53:
+  %54 = select i1 %46, i1 true, i1 %42
+  br i1 %54, label %69, label %55
+
+55:
+  br label %56
+
+56:
+  %57 = phi i64 [ %67, %56 ], [ %41, %55 ]
+  %58 = mul nsw i64 %57, %3
+  %59 = add nsw i64 %58, %43
+  %60 = shl nsw i64 %59, 1
+  %61 = getelementptr inbounds float, ptr %1, i64 %60
+  %62 = add nsw i64 %58, %44
+  %63 = shl nsw i64 %62, 1
+  %64 = getelementptr inbounds float, ptr %1, i64 %63
+  %65 = load <2 x float>, ptr %61, align 4
+  %66 = load <2 x float>, ptr %64, align 4
+  store <2 x float> %66, ptr %61, align 4
+  store <2 x float> %65, ptr %64, align 4
+  %67 = add nsw i64 %57, 1
+  %68 = icmp slt i64 %67, %38
+  br i1 %68, label %56, label %69
+
+69:
+  %70 = add nuw nsw i64 %19, %45
+  %71 = add nuw nsw i64 %18, 1
+  %72 = icmp eq i64 %71, %0
+  br i1 %72, label %16, label %17
+}
+
+define internal void @__enzyme_cc_matrix_converted_d(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = icmp eq i32 %6, 0
+  %12 = zext i1 %11 to i32
+  %13 = icmp eq i32 %12, %7
+  %14 = icmp eq i32 %5, 0
+  %15 = icmp eq i32 %7, 0
+  %16 = shl i64 %2, 3
+  %17 = icmp eq i64 %3, 1
+  br label %19
+
+18:
+  ret void
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %114, %112 ]
+  %21 = phi i64 [ 0, %10 ], [ %113, %112 ]
+  %22 = xor i64 %20, -1
+  %23 = add i64 %22, %0
+  %24 = select i1 %13, i64 %20, i64 %23
+  br i1 %14, label %28, label %25
+
+25:
+  %26 = getelementptr inbounds i64, ptr %4, i64 %24
+  %27 = load i64, ptr %26, align 8
+  br label %32
+
+28:
+  %29 = getelementptr inbounds i32, ptr %4, i64 %24
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  br label %32
+
+32:
+  %33 = phi i64 [ %27, %25 ], [ %31, %28 ]
+  %34 = icmp slt i64 %33, 0
+  %35 = tail call i64 @llvm.abs.i64(i64 %33, i1 true)
+  %36 = add nsw i64 %35, -1
+  %37 = icmp sgt i64 %33, 0
+  %38 = ashr i64 %33, 63
+  %39 = add i64 %38, %24
+  %40 = select i1 %11, i64 %0, i64 %39
+  %41 = select i1 %34, i64 2, i64 1
+  %42 = add nsw i64 %41, %24
+  %43 = select i1 %11, i64 %42, i64 0
+  %44 = icmp sge i64 %43, %40
+  %45 = mul i64 %24, %2
+  %46 = mul nsw i64 %36, %2
+  %47 = lshr i64 %33, 63
+  %48 = icmp eq i64 %36, %24
+  br i1 %37, label %55, label %49
+
+49:
+  %50 = and i64 %21, 1
+  %51 = icmp ne i64 %50, 0
+  %52 = xor i1 %15, %51
+  %53 = select i1 %52, i1 true, i1 %48
+  %54 = select i1 %53, i1 true, i1 %44
+  br i1 %54, label %112, label %57
+
+55:
+  %56 = select i1 %48, i1 true, i1 %44
+  br i1 %56, label %112, label %57
+
+57:
+  %58 = add i64 %43, 1
+  %59 = tail call i64 @llvm.smax.i64(i64 %40, i64 %58)
+  %60 = sub i64 %59, %43
+  %61 = icmp ugt i64 %60, 19
+  %62 = and i1 %61, %17
+  br i1 %62, label %63, label %99
+
+63:
+  %64 = add i64 %43, %45
+  %65 = shl i64 %64, 3
+  %66 = getelementptr i8, ptr %1, i64 %65
+  %67 = add i64 %43, 1
+  %68 = tail call i64 @llvm.smax.i64(i64 %40, i64 %67)
+  %69 = add i64 %68, %45
+  %70 = shl i64 %69, 3
+  %71 = getelementptr i8, ptr %1, i64 %70
+  %72 = mul i64 %16, %36
+  %73 = shl i64 %43, 3
+  %74 = add i64 %72, %73
+  %75 = getelementptr i8, ptr %1, i64 %74
+  %76 = shl i64 %68, 3
+  %77 = add i64 %72, %76
+  %78 = getelementptr i8, ptr %1, i64 %77
+  %79 = icmp ult ptr %66, %78
+  %80 = icmp ult ptr %75, %71
+  %81 = and i1 %79, %80
+  br i1 %81, label %99, label %82
+
+82:
+  %83 = and i64 %60, -2
+  %84 = add i64 %43, %83
+  br label %85
+
+85:
+  %86 = phi i64 [ 0, %82 ], [ %95, %85 ]
+  %87 = add i64 %43, %86
+  %88 = mul nsw i64 %87, %3
+  %89 = add nsw i64 %88, %45
+  %90 = getelementptr inbounds double, ptr %1, i64 %89
+  %91 = add nsw i64 %88, %46
+  %92 = getelementptr inbounds double, ptr %1, i64 %91
+  %93 = load <2 x double>, ptr %90, align 8
+  %94 = load <2 x double>, ptr %92, align 8
+  store <2 x double> %94, ptr %90, align 8
+  store <2 x double> %93, ptr %92, align 8
+  %95 = add nuw i64 %86, 2
+  %96 = icmp eq i64 %95, %83
+  br i1 %96, label %97, label %85
+
+97:
+  %98 = icmp eq i64 %60, %83
+  br i1 %98, label %112, label %99
+
+99:
+  %100 = phi i64 [ %43, %63 ], [ %43, %57 ], [ %84, %97 ]
+  br label %101
+
+101:
+  %102 = phi i64 [ %110, %101 ], [ %100, %99 ]
+  %103 = mul nsw i64 %102, %3
+  %104 = add nsw i64 %103, %45
+  %105 = getelementptr inbounds double, ptr %1, i64 %104
+  %106 = add nsw i64 %103, %46
+  %107 = getelementptr inbounds double, ptr %1, i64 %106
+  %108 = load double, ptr %105, align 8
+  %109 = load double, ptr %107, align 8
+  store double %109, ptr %105, align 8
+  store double %108, ptr %107, align 8
+  %110 = add nsw i64 %102, 1
+  %111 = icmp slt i64 %110, %40
+  br i1 %111, label %101, label %112
+
+112:
+  %113 = add nuw nsw i64 %21, %47
+  %114 = add nuw nsw i64 %20, 1
+  %115 = icmp eq i64 %114, %0
+  br i1 %115, label %18, label %19
+}
+
+define internal void @__enzyme_cc_matrix_converted_s(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = icmp eq i32 %6, 0
+  %12 = zext i1 %11 to i32
+  %13 = icmp eq i32 %12, %7
+  %14 = icmp eq i32 %5, 0
+  %15 = icmp eq i32 %7, 0
+  %16 = shl i64 %2, 2
+  %17 = icmp eq i64 %3, 1
+  br label %19
+
+18:
+  ret void
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %114, %112 ]
+  %21 = phi i64 [ 0, %10 ], [ %113, %112 ]
+  %22 = xor i64 %20, -1
+  %23 = add i64 %22, %0
+  %24 = select i1 %13, i64 %20, i64 %23
+  br i1 %14, label %28, label %25
+
+25:
+  %26 = getelementptr inbounds i64, ptr %4, i64 %24
+  %27 = load i64, ptr %26, align 8
+  br label %32
+
+28:
+  %29 = getelementptr inbounds i32, ptr %4, i64 %24
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  br label %32
+
+32:
+  %33 = phi i64 [ %27, %25 ], [ %31, %28 ]
+  %34 = icmp slt i64 %33, 0
+  %35 = tail call i64 @llvm.abs.i64(i64 %33, i1 true)
+  %36 = add nsw i64 %35, -1
+  %37 = icmp sgt i64 %33, 0
+  %38 = ashr i64 %33, 63
+  %39 = add i64 %38, %24
+  %40 = select i1 %11, i64 %0, i64 %39
+  %41 = select i1 %34, i64 2, i64 1
+  %42 = add nsw i64 %41, %24
+  %43 = select i1 %11, i64 %42, i64 0
+  %44 = icmp sge i64 %43, %40
+  %45 = mul i64 %24, %2
+  %46 = mul nsw i64 %36, %2
+  %47 = lshr i64 %33, 63
+  %48 = icmp eq i64 %36, %24
+  br i1 %37, label %55, label %49
+
+49:
+  %50 = and i64 %21, 1
+  %51 = icmp ne i64 %50, 0
+  %52 = xor i1 %15, %51
+  %53 = select i1 %52, i1 true, i1 %48
+  %54 = select i1 %53, i1 true, i1 %44
+  br i1 %54, label %112, label %57
+
+55:
+  %56 = select i1 %48, i1 true, i1 %44
+  br i1 %56, label %112, label %57
+
+57:
+  %58 = add i64 %43, 1
+  %59 = tail call i64 @llvm.smax.i64(i64 %40, i64 %58)
+  %60 = sub i64 %59, %43
+  %61 = icmp ugt i64 %60, 19
+  %62 = and i1 %61, %17
+  br i1 %62, label %63, label %99
+
+63:
+  %64 = add i64 %43, %45
+  %65 = shl i64 %64, 2
+  %66 = getelementptr i8, ptr %1, i64 %65
+  %67 = add i64 %43, 1
+  %68 = tail call i64 @llvm.smax.i64(i64 %40, i64 %67)
+  %69 = add i64 %68, %45
+  %70 = shl i64 %69, 2
+  %71 = getelementptr i8, ptr %1, i64 %70
+  %72 = mul i64 %16, %36
+  %73 = shl i64 %43, 2
+  %74 = add i64 %72, %73
+  %75 = getelementptr i8, ptr %1, i64 %74
+  %76 = shl i64 %68, 2
+  %77 = add i64 %72, %76
+  %78 = getelementptr i8, ptr %1, i64 %77
+  %79 = icmp ult ptr %66, %78
+  %80 = icmp ult ptr %75, %71
+  %81 = and i1 %79, %80
+  br i1 %81, label %99, label %82
+
+82:
+  %83 = and i64 %60, -4
+  %84 = add i64 %43, %83
+  br label %85
+
+85:
+  %86 = phi i64 [ 0, %82 ], [ %95, %85 ]
+  %87 = add i64 %43, %86
+  %88 = mul nsw i64 %87, %3
+  %89 = add nsw i64 %88, %45
+  %90 = getelementptr inbounds float, ptr %1, i64 %89
+  %91 = add nsw i64 %88, %46
+  %92 = getelementptr inbounds float, ptr %1, i64 %91
+  %93 = load <4 x float>, ptr %90, align 4
+  %94 = load <4 x float>, ptr %92, align 4
+  store <4 x float> %94, ptr %90, align 4
+  store <4 x float> %93, ptr %92, align 4
+  %95 = add nuw i64 %86, 4
+  %96 = icmp eq i64 %95, %83
+  br i1 %96, label %97, label %85
+
+97:
+  %98 = icmp eq i64 %60, %83
+  br i1 %98, label %112, label %99
+
+99:
+  %100 = phi i64 [ %43, %63 ], [ %43, %57 ], [ %84, %97 ]
+  br label %101
+
+101:
+  %102 = phi i64 [ %110, %101 ], [ %100, %99 ]
+  %103 = mul nsw i64 %102, %3
+  %104 = add nsw i64 %103, %45
+  %105 = getelementptr inbounds float, ptr %1, i64 %104
+  %106 = add nsw i64 %103, %46
+  %107 = getelementptr inbounds float, ptr %1, i64 %106
+  %108 = load float, ptr %105, align 4
+  %109 = load float, ptr %107, align 4
+  store float %109, ptr %105, align 4
+  store float %108, ptr %107, align 4
+  %110 = add nsw i64 %102, 1
+  %111 = icmp slt i64 %110, %40
+  br i1 %111, label %101, label %112
+
+112:
+  %113 = add nuw nsw i64 %21, %47
+  %114 = add nuw nsw i64 %20, 1
+  %115 = icmp eq i64 %114, %0
+  br i1 %115, label %18, label %19
+}
+
+define internal void @__enzyme_cc_matrix_converted_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %16
+
+10:
+  %11 = icmp eq i32 %6, 0
+  %12 = zext i1 %11 to i32
+  %13 = icmp eq i32 %12, %7
+  %14 = icmp eq i32 %5, 0
+  %15 = icmp eq i32 %7, 0
+  br label %17
+
+16:
+  ret void
+
+17:
+  %18 = phi i64 [ 0, %10 ], [ %71, %69 ]
+  %19 = phi i64 [ 0, %10 ], [ %70, %69 ]
+  %20 = xor i64 %18, -1
+  %21 = add i64 %20, %0
+  %22 = select i1 %13, i64 %18, i64 %21
+  br i1 %14, label %26, label %23
+
+23:
+  %24 = getelementptr inbounds i64, ptr %4, i64 %22
+  %25 = load i64, ptr %24, align 8
+  br label %30
+
+26:
+  %27 = getelementptr inbounds i32, ptr %4, i64 %22
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  br label %30
+
+30:
+  %31 = phi i64 [ %25, %23 ], [ %29, %26 ]
+  %32 = icmp slt i64 %31, 0
+  %33 = tail call i64 @llvm.abs.i64(i64 %31, i1 true)
+  %34 = add nsw i64 %33, -1
+  %35 = icmp sgt i64 %31, 0
+  %36 = ashr i64 %31, 63
+  %37 = add i64 %36, %22
+  %38 = select i1 %11, i64 %0, i64 %37
+  %39 = select i1 %32, i64 2, i64 1
+  %40 = add nsw i64 %39, %22
+  %41 = select i1 %11, i64 %40, i64 0
+  %42 = icmp sge i64 %41, %38
+  %43 = mul nsw i64 %22, %2
+  %44 = mul nsw i64 %34, %2
+  %45 = lshr i64 %31, 63
+  %46 = icmp eq i64 %34, %22
+  br i1 %35, label %53, label %47
+
+47:
+  %48 = and i64 %19, 1
+  %49 = icmp ne i64 %48, 0
+  %50 = xor i1 %15, %49
+  %51 = select i1 %50, i1 true, i1 %46
+  %52 = select i1 %51, i1 true, i1 %42
+  br i1 %52, label %69, label %55
+
+53:
+  %54 = select i1 %46, i1 true, i1 %42
+  br i1 %54, label %69, label %55
+
+55:
+  br label %56
+
+56:
+  %57 = phi i64 [ %67, %56 ], [ %41, %55 ]
+  %58 = mul nsw i64 %57, %3
+  %59 = add nsw i64 %58, %43
+  %60 = shl nsw i64 %59, 1
+  %61 = getelementptr inbounds double, ptr %1, i64 %60
+  %62 = add nsw i64 %58, %44
+  %63 = shl nsw i64 %62, 1
+  %64 = getelementptr inbounds double, ptr %1, i64 %63
+  %65 = load <2 x double>, ptr %61, align 8
+  %66 = load <2 x double>, ptr %64, align 8
+  store <2 x double> %66, ptr %61, align 8
+  store <2 x double> %65, ptr %64, align 8
+  %67 = add nsw i64 %57, 1
+  %68 = icmp slt i64 %67, %38
+  br i1 %68, label %56, label %69
+
+69:
+  %70 = add nuw nsw i64 %19, %45
+  %71 = add nuw nsw i64 %18, 1
+  %72 = icmp eq i64 %71, %0
+  br i1 %72, label %16, label %17
+}
+
 define internal void @__enzyme_cc_matrix_copied_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, ptr nocapture writeonly %7, i64 %8) nounwind willreturn {
   %10 = ptrtoint ptr %5 to i64
   %11 = ptrtoint ptr %7 to i64
@@ -1296,6 +2874,128 @@ define internal void @__enzyme_cc_matrix_copied_z(i64 %0, i64 %1, i64 %2, i64 %3
   br i1 %106, label %95, label %98
 }
 
+define internal void @__enzyme_cc_matrix_crossed_d(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4) nounwind willreturn {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = add i64 %3, %2
+  br label %10
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ 0, %7 ], [ %44, %38 ]
+  %12 = getelementptr inbounds double, ptr %4, i64 %11
+  %13 = load double, ptr %12, align 8
+  %14 = fcmp ogt double %13, 0.000000e+00
+  %15 = add nuw nsw i64 %11, 1
+  %16 = icmp slt i64 %15, %0
+  %17 = select i1 %14, i1 %16, i1 false
+  br i1 %17, label %18, label %35
+
+18:
+  %19 = mul nsw i64 %11, %2
+  %20 = mul nsw i64 %11, %3
+  %21 = add nsw i64 %19, %20
+  %22 = getelementptr inbounds double, ptr %1, i64 %21
+  %23 = mul nsw i64 %15, %3
+  %24 = add nsw i64 %23, %19
+  %25 = getelementptr inbounds double, ptr %1, i64 %24
+  %26 = load double, ptr %22, align 8
+  %27 = load double, ptr %25, align 8
+  store double %27, ptr %22, align 8
+  store double %26, ptr %25, align 8
+  %28 = mul nsw i64 %15, %2
+  %29 = add nsw i64 %28, %20
+  %30 = getelementptr inbounds double, ptr %1, i64 %29
+  %31 = add nsw i64 %28, %23
+  %32 = getelementptr inbounds double, ptr %1, i64 %31
+  %33 = load double, ptr %30, align 8
+  %34 = load double, ptr %32, align 8
+  store double %34, ptr %30, align 8
+  store double %33, ptr %32, align 8
+  br label %38
+
+35:
+  %36 = mul i64 %11, %8
+  %37 = getelementptr inbounds double, ptr %1, i64 %36
+  store double 0.000000e+00, ptr %37, align 8
+  br label %38
+
+38:
+  %39 = load double, ptr %12, align 8
+  %40 = fcmp ogt double %39, 0.000000e+00
+  %41 = icmp slt i64 %15, %0
+  %42 = select i1 %40, i1 %41, i1 false
+  %43 = select i1 %42, i64 2, i64 1
+  %44 = add nuw nsw i64 %43, %11
+  %45 = icmp slt i64 %44, %0
+  br i1 %45, label %10, label %9
+}
+
+define internal void @__enzyme_cc_matrix_crossed_s(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4) nounwind willreturn {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = add i64 %3, %2
+  br label %10
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ 0, %7 ], [ %44, %38 ]
+  %12 = getelementptr inbounds float, ptr %4, i64 %11
+  %13 = load float, ptr %12, align 4
+  %14 = fcmp ogt float %13, 0.000000e+00
+  %15 = add nuw nsw i64 %11, 1
+  %16 = icmp slt i64 %15, %0
+  %17 = select i1 %14, i1 %16, i1 false
+  br i1 %17, label %18, label %35
+
+18:
+  %19 = mul nsw i64 %11, %2
+  %20 = mul nsw i64 %11, %3
+  %21 = add nsw i64 %19, %20
+  %22 = getelementptr inbounds float, ptr %1, i64 %21
+  %23 = mul nsw i64 %15, %3
+  %24 = add nsw i64 %23, %19
+  %25 = getelementptr inbounds float, ptr %1, i64 %24
+  %26 = load float, ptr %22, align 4
+  %27 = load float, ptr %25, align 4
+  store float %27, ptr %22, align 4
+  store float %26, ptr %25, align 4
+  %28 = mul nsw i64 %15, %2
+  %29 = add nsw i64 %28, %20
+  %30 = getelementptr inbounds float, ptr %1, i64 %29
+  %31 = add nsw i64 %28, %23
+  %32 = getelementptr inbounds float, ptr %1, i64 %31
+  %33 = load float, ptr %30, align 4
+  %34 = load float, ptr %32, align 4
+  store float %34, ptr %30, align 4
+  store float %33, ptr %32, align 4
+  br label %38
+
+35:
+  %36 = mul i64 %11, %8
+  %37 = getelementptr inbounds float, ptr %1, i64 %36
+  store float 0.000000e+00, ptr %37, align 4
+  br label %38
+
+38:
+  %39 = load float, ptr %12, align 4
+  %40 = fcmp ogt float %39, 0.000000e+00
+  %41 = icmp slt i64 %15, %0
+  %42 = select i1 %40, i1 %41, i1 false
+  %43 = select i1 %42, i64 2, i64 1
+  %44 = add nuw nsw i64 %43, %11
+  %45 = icmp slt i64 %44, %0
+  br i1 %45, label %10, label %9
+}
+
 define internal void @__enzyme_cc_matrix_diagonal_c(i64 %0, i32 %1, float %2, ptr nocapture %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
   %9 = icmp sgt i64 %0, 0
   br i1 %9, label %10, label %17
@@ -1444,6 +3144,528 @@ define internal void @__enzyme_cc_matrix_diagonal_z(i64 %0, i32 %1, double %2, p
   %37 = add nuw nsw i64 %30, 1
   %38 = icmp eq i64 %37, %14
   br i1 %38, label %26, label %29
+}
+
+define internal void @__enzyme_cc_matrix_divided_c(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %17
+
+8:
+  %9 = icmp eq i32 %5, 0
+  br label %10
+
+10:
+  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  %12 = mul nsw i64 %11, %3
+  %13 = shl nuw nsw i64 %11, 1
+  %14 = or i64 %13, 1
+  %15 = getelementptr inbounds float, ptr %4, i64 %14
+  %16 = getelementptr inbounds float, ptr %4, i64 %13
+  br label %21
+
+17:
+  ret void
+
+18:
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %0
+  br i1 %20, label %17, label %10
+
+21:
+  %22 = phi i64 [ 0, %10 ], [ %60, %21 ]
+  %23 = mul nsw i64 %22, %2
+  %24 = add nsw i64 %23, %12
+  %25 = shl nsw i64 %24, 1
+  %26 = getelementptr inbounds float, ptr %1, i64 %25
+  %27 = load float, ptr %15, align 4
+  %28 = shl nuw nsw i64 %22, 1
+  %29 = or i64 %28, 1
+  %30 = getelementptr inbounds float, ptr %4, i64 %29
+  %31 = load float, ptr %30, align 4
+  %32 = fsub float %27, %31
+  %33 = load float, ptr %16, align 4
+  %34 = getelementptr inbounds float, ptr %4, i64 %28
+  %35 = load float, ptr %34, align 4
+  %36 = fsub float %33, %35
+  %37 = fneg float %32
+  %38 = select i1 %9, float %32, float %37
+  %39 = fmul float %36, %36
+  %40 = fmul float %38, %38
+  %41 = fadd float %40, %39
+  %42 = fcmp oeq float %41, 0.000000e+00
+  %43 = load <2 x float>, ptr %26, align 4
+  %44 = insertelement <2 x float> poison, float %36, i64 0
+  %45 = shufflevector <2 x float> %44, <2 x float> poison, <2 x i32> zeroinitializer
+  %46 = fmul <2 x float> %43, %45
+  %47 = insertelement <2 x float> poison, float %38, i64 0
+  %48 = shufflevector <2 x float> %47, <2 x float> poison, <2 x i32> zeroinitializer
+  %49 = fmul <2 x float> %43, %48
+  %50 = shufflevector <2 x float> %49, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %51 = fadd <2 x float> %46, %50
+  %52 = fsub <2 x float> %46, %50
+  %53 = shufflevector <2 x float> %51, <2 x float> %52, <2 x i32> <i32 0, i32 3>
+  %54 = insertelement <2 x float> poison, float %41, i64 0
+  %55 = shufflevector <2 x float> %54, <2 x float> poison, <2 x i32> zeroinitializer
+  %56 = fdiv <2 x float> %53, %55
+  %57 = insertelement <2 x i1> poison, i1 %42, i64 0
+  %58 = shufflevector <2 x i1> %57, <2 x i1> poison, <2 x i32> zeroinitializer
+  %59 = select <2 x i1> %58, <2 x float> zeroinitializer, <2 x float> %56
+  store <2 x float> %59, ptr %26, align 4
+  %60 = add nuw nsw i64 %22, 1
+  %61 = icmp eq i64 %60, %0
+  br i1 %61, label %18, label %21
+}
+
+define internal void @__enzyme_cc_matrix_divided_d(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, ptr nocapture readonly %5, i32 %6) nounwind willreturn {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %21
+
+9:
+  %10 = icmp eq i32 %6, 0
+  %11 = select i1 %10, i32 1, i32 -1
+  %12 = sitofp i32 %11 to double
+  br label %13
+
+13:
+  %14 = phi i64 [ 0, %9 ], [ %29, %22 ]
+  %15 = getelementptr inbounds double, ptr %4, i64 %14
+  %16 = getelementptr inbounds double, ptr %5, i64 %14
+  %17 = add nuw nsw i64 %14, 1
+  %18 = icmp slt i64 %17, %0
+  %19 = mul nsw i64 %14, %3
+  %20 = mul nsw i64 %17, %3
+  br label %31
+
+21:
+  ret void
+
+22:
+  %23 = getelementptr inbounds double, ptr %5, i64 %14
+  %24 = load double, ptr %23, align 8
+  %25 = fcmp ogt double %24, 0.000000e+00
+  %26 = icmp slt i64 %17, %0
+  %27 = select i1 %25, i1 %26, i1 false
+  %28 = select i1 %27, i64 2, i64 1
+  %29 = add nuw nsw i64 %28, %14
+  %30 = icmp slt i64 %29, %0
+  br i1 %30, label %13, label %21
+
+31:
+  %32 = phi i64 [ 0, %13 ], [ %156, %151 ]
+  %33 = load double, ptr %15, align 8
+  %34 = getelementptr inbounds double, ptr %4, i64 %32
+  %35 = load double, ptr %34, align 8
+  %36 = fsub double %33, %35
+  %37 = load double, ptr %16, align 8
+  %38 = fcmp ogt double %37, 0.000000e+00
+  %39 = select i1 %38, i1 %18, i1 false
+  %40 = fmul double %37, %12
+  %41 = select i1 %39, double %40, double 0.000000e+00
+  %42 = getelementptr inbounds double, ptr %5, i64 %32
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp ogt double %43, 0.000000e+00
+  %45 = add nuw nsw i64 %32, 1
+  %46 = icmp slt i64 %45, %0
+  %47 = select i1 %44, i1 %46, i1 false
+  %48 = fmul double %43, %12
+  %49 = select i1 %47, double %48, double 0.000000e+00
+  %50 = mul nsw i64 %32, %2
+  %51 = add nsw i64 %50, %19
+  %52 = getelementptr inbounds double, ptr %1, i64 %51
+  %53 = mul nsw i64 %45, %2
+  %54 = add nsw i64 %53, %19
+  %55 = getelementptr inbounds double, ptr %1, i64 %54
+  %56 = add nsw i64 %50, %20
+  %57 = getelementptr inbounds double, ptr %1, i64 %56
+  %58 = add nsw i64 %53, %20
+  %59 = getelementptr inbounds double, ptr %1, i64 %58
+  br i1 %47, label %60, label %126
+
+60:
+  %61 = load double, ptr %52, align 8
+  br i1 %39, label %62, label %109
+
+62:
+  %63 = load double, ptr %59, align 8
+  %64 = fadd double %61, %63
+  %65 = fmul double %64, 5.000000e-01
+  %66 = load double, ptr %57, align 8
+  %67 = load double, ptr %55, align 8
+  %68 = fsub double %66, %67
+  %69 = fmul double %68, 5.000000e-01
+  %70 = fsub double %41, %49
+  %71 = fmul double %36, %36
+  %72 = fmul double %70, %70
+  %73 = fadd double %71, %72
+  %74 = fcmp oeq double %73, 0.000000e+00
+  %75 = fmul double %36, %65
+  %76 = fmul double %70, %69
+  %77 = fadd double %75, %76
+  %78 = fdiv double %77, %73
+  %79 = select i1 %74, double 0.000000e+00, double %78
+  %80 = fmul double %36, %69
+  %81 = fmul double %70, %65
+  %82 = fsub double %80, %81
+  %83 = fdiv double %82, %73
+  %84 = select i1 %74, double 0.000000e+00, double %83
+  %85 = fsub double %61, %63
+  %86 = fmul double %85, 5.000000e-01
+  %87 = fadd double %66, %67
+  %88 = fmul double %87, -5.000000e-01
+  %89 = fneg double %41
+  %90 = fsub double %89, %49
+  %91 = fmul double %90, %90
+  %92 = fadd double %71, %91
+  %93 = fcmp oeq double %92, 0.000000e+00
+  %94 = fmul double %36, %86
+  %95 = fmul double %90, %88
+  %96 = fadd double %94, %95
+  %97 = fdiv double %96, %92
+  %98 = select i1 %93, double 0.000000e+00, double %97
+  %99 = fmul double %36, %88
+  %100 = fmul double %90, %86
+  %101 = fsub double %99, %100
+  %102 = fdiv double %101, %92
+  %103 = select i1 %93, double 0.000000e+00, double %102
+  %104 = fadd double %79, %98
+  store double %104, ptr %52, align 8
+  %105 = fsub double %79, %98
+  store double %105, ptr %59, align 8
+  %106 = fsub double %84, %103
+  store double %106, ptr %57, align 8
+  %107 = fneg double %84
+  %108 = fsub double %107, %103
+  store double %108, ptr %55, align 8
+  br label %151
+
+109:
+  %110 = load double, ptr %55, align 8
+  %111 = fmul double %36, %36
+  %112 = fmul double %49, %49
+  %113 = fadd double %111, %112
+  %114 = fcmp oeq double %113, 0.000000e+00
+  %115 = fmul double %36, %61
+  %116 = fmul double %49, %110
+  %117 = fadd double %115, %116
+  %118 = fdiv double %117, %113
+  %119 = select i1 %114, double 0.000000e+00, double %118
+  %120 = fmul double %49, %61
+  %121 = fmul double %36, %110
+  %122 = fsub double %120, %121
+  %123 = fdiv double %122, %113
+  %124 = select i1 %114, double 0.000000e+00, double %123
+  store double %119, ptr %52, align 8
+  %125 = fneg double %124
+  store double %125, ptr %55, align 8
+  br label %151
+
+126:
+  br i1 %39, label %127, label %144
+
+127:
+  %128 = load double, ptr %52, align 8
+  %129 = load double, ptr %57, align 8
+  %130 = fmul double %36, %36
+  %131 = fmul double %41, %41
+  %132 = fadd double %130, %131
+  %133 = fcmp oeq double %132, 0.000000e+00
+  %134 = fmul double %36, %128
+  %135 = fmul double %41, %129
+  %136 = fadd double %134, %135
+  %137 = fdiv double %136, %132
+  %138 = select i1 %133, double 0.000000e+00, double %137
+  %139 = fmul double %36, %129
+  %140 = fmul double %41, %128
+  %141 = fsub double %139, %140
+  %142 = fdiv double %141, %132
+  %143 = select i1 %133, double 0.000000e+00, double %142
+  store double %138, ptr %52, align 8
+  store double %143, ptr %57, align 8
+  br label %151
+
+144:
+  %145 = fcmp oeq double %36, 0.000000e+00
+  br i1 %145, label %149, label %146
+
+146:
+  %147 = load double, ptr %52, align 8
+  %148 = fdiv double %147, %36
+  br label %149
+
+149:
+  %150 = phi double [ %148, %146 ], [ 0.000000e+00, %144 ]
+  store double %150, ptr %52, align 8
+  br label %151
+
+151:
+  %152 = load double, ptr %42, align 8
+  %153 = fcmp ogt double %152, 0.000000e+00
+  %154 = select i1 %153, i1 %46, i1 false
+  %155 = select i1 %154, i64 2, i64 1
+  %156 = add nuw nsw i64 %155, %32
+  %157 = icmp slt i64 %156, %0
+  br i1 %157, label %31, label %22
+}
+
+define internal void @__enzyme_cc_matrix_divided_s(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, ptr nocapture readonly %5, i32 %6) nounwind willreturn {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %21
+
+9:
+  %10 = icmp eq i32 %6, 0
+  %11 = select i1 %10, i32 1, i32 -1
+  %12 = sitofp i32 %11 to float
+  br label %13
+
+13:
+  %14 = phi i64 [ 0, %9 ], [ %29, %22 ]
+  %15 = getelementptr inbounds float, ptr %4, i64 %14
+  %16 = getelementptr inbounds float, ptr %5, i64 %14
+  %17 = add nuw nsw i64 %14, 1
+  %18 = icmp slt i64 %17, %0
+  %19 = mul nsw i64 %14, %3
+  %20 = mul nsw i64 %17, %3
+  br label %31
+
+21:
+  ret void
+
+22:
+  %23 = getelementptr inbounds float, ptr %5, i64 %14
+  %24 = load float, ptr %23, align 4
+  %25 = fcmp ogt float %24, 0.000000e+00
+  %26 = icmp slt i64 %17, %0
+  %27 = select i1 %25, i1 %26, i1 false
+  %28 = select i1 %27, i64 2, i64 1
+  %29 = add nuw nsw i64 %28, %14
+  %30 = icmp slt i64 %29, %0
+  br i1 %30, label %13, label %21
+
+31:
+  %32 = phi i64 [ 0, %13 ], [ %156, %151 ]
+  %33 = load float, ptr %15, align 4
+  %34 = getelementptr inbounds float, ptr %4, i64 %32
+  %35 = load float, ptr %34, align 4
+  %36 = fsub float %33, %35
+  %37 = load float, ptr %16, align 4
+  %38 = fcmp ogt float %37, 0.000000e+00
+  %39 = select i1 %38, i1 %18, i1 false
+  %40 = fmul float %37, %12
+  %41 = select i1 %39, float %40, float 0.000000e+00
+  %42 = getelementptr inbounds float, ptr %5, i64 %32
+  %43 = load float, ptr %42, align 4
+  %44 = fcmp ogt float %43, 0.000000e+00
+  %45 = add nuw nsw i64 %32, 1
+  %46 = icmp slt i64 %45, %0
+  %47 = select i1 %44, i1 %46, i1 false
+  %48 = fmul float %43, %12
+  %49 = select i1 %47, float %48, float 0.000000e+00
+  %50 = mul nsw i64 %32, %2
+  %51 = add nsw i64 %50, %19
+  %52 = getelementptr inbounds float, ptr %1, i64 %51
+  %53 = mul nsw i64 %45, %2
+  %54 = add nsw i64 %53, %19
+  %55 = getelementptr inbounds float, ptr %1, i64 %54
+  %56 = add nsw i64 %50, %20
+  %57 = getelementptr inbounds float, ptr %1, i64 %56
+  %58 = add nsw i64 %53, %20
+  %59 = getelementptr inbounds float, ptr %1, i64 %58
+  br i1 %47, label %60, label %126
+
+60:
+  %61 = load float, ptr %52, align 4
+  br i1 %39, label %62, label %109
+
+62:
+  %63 = load float, ptr %59, align 4
+  %64 = fadd float %61, %63
+  %65 = fmul float %64, 5.000000e-01
+  %66 = load float, ptr %57, align 4
+  %67 = load float, ptr %55, align 4
+  %68 = fsub float %66, %67
+  %69 = fmul float %68, 5.000000e-01
+  %70 = fsub float %41, %49
+  %71 = fmul float %36, %36
+  %72 = fmul float %70, %70
+  %73 = fadd float %71, %72
+  %74 = fcmp oeq float %73, 0.000000e+00
+  %75 = fmul float %36, %65
+  %76 = fmul float %70, %69
+  %77 = fadd float %75, %76
+  %78 = fdiv float %77, %73
+  %79 = select i1 %74, float 0.000000e+00, float %78
+  %80 = fmul float %36, %69
+  %81 = fmul float %70, %65
+  %82 = fsub float %80, %81
+  %83 = fdiv float %82, %73
+  %84 = select i1 %74, float 0.000000e+00, float %83
+  %85 = fsub float %61, %63
+  %86 = fmul float %85, 5.000000e-01
+  %87 = fadd float %66, %67
+  %88 = fmul float %87, -5.000000e-01
+  %89 = fneg float %41
+  %90 = fsub float %89, %49
+  %91 = fmul float %90, %90
+  %92 = fadd float %71, %91
+  %93 = fcmp oeq float %92, 0.000000e+00
+  %94 = fmul float %36, %86
+  %95 = fmul float %90, %88
+  %96 = fadd float %94, %95
+  %97 = fdiv float %96, %92
+  %98 = select i1 %93, float 0.000000e+00, float %97
+  %99 = fmul float %36, %88
+  %100 = fmul float %90, %86
+  %101 = fsub float %99, %100
+  %102 = fdiv float %101, %92
+  %103 = select i1 %93, float 0.000000e+00, float %102
+  %104 = fadd float %79, %98
+  store float %104, ptr %52, align 4
+  %105 = fsub float %79, %98
+  store float %105, ptr %59, align 4
+  %106 = fsub float %84, %103
+  store float %106, ptr %57, align 4
+  %107 = fneg float %84
+  %108 = fsub float %107, %103
+  store float %108, ptr %55, align 4
+  br label %151
+
+109:
+  %110 = load float, ptr %55, align 4
+  %111 = fmul float %36, %36
+  %112 = fmul float %49, %49
+  %113 = fadd float %111, %112
+  %114 = fcmp oeq float %113, 0.000000e+00
+  %115 = fmul float %36, %61
+  %116 = fmul float %49, %110
+  %117 = fadd float %115, %116
+  %118 = fdiv float %117, %113
+  %119 = select i1 %114, float 0.000000e+00, float %118
+  %120 = fmul float %49, %61
+  %121 = fmul float %36, %110
+  %122 = fsub float %120, %121
+  %123 = fdiv float %122, %113
+  %124 = select i1 %114, float 0.000000e+00, float %123
+  store float %119, ptr %52, align 4
+  %125 = fneg float %124
+  store float %125, ptr %55, align 4
+  br label %151
+
+126:
+  br i1 %39, label %127, label %144
+
+127:
+  %128 = load float, ptr %52, align 4
+  %129 = load float, ptr %57, align 4
+  %130 = fmul float %36, %36
+  %131 = fmul float %41, %41
+  %132 = fadd float %130, %131
+  %133 = fcmp oeq float %132, 0.000000e+00
+  %134 = fmul float %36, %128
+  %135 = fmul float %41, %129
+  %136 = fadd float %134, %135
+  %137 = fdiv float %136, %132
+  %138 = select i1 %133, float 0.000000e+00, float %137
+  %139 = fmul float %36, %129
+  %140 = fmul float %41, %128
+  %141 = fsub float %139, %140
+  %142 = fdiv float %141, %132
+  %143 = select i1 %133, float 0.000000e+00, float %142
+  store float %138, ptr %52, align 4
+  store float %143, ptr %57, align 4
+  br label %151
+
+144:
+  %145 = fcmp oeq float %36, 0.000000e+00
+  br i1 %145, label %149, label %146
+
+146:
+  %147 = load float, ptr %52, align 4
+  %148 = fdiv float %147, %36
+  br label %149
+
+149:
+  %150 = phi float [ %148, %146 ], [ 0.000000e+00, %144 ]
+  store float %150, ptr %52, align 4
+  br label %151
+
+151:
+  %152 = load float, ptr %42, align 4
+  %153 = fcmp ogt float %152, 0.000000e+00
+  %154 = select i1 %153, i1 %46, i1 false
+  %155 = select i1 %154, i64 2, i64 1
+  %156 = add nuw nsw i64 %155, %32
+  %157 = icmp slt i64 %156, %0
+  br i1 %157, label %31, label %22
+}
+
+define internal void @__enzyme_cc_matrix_divided_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %17
+
+8:
+  %9 = icmp eq i32 %5, 0
+  br label %10
+
+10:
+  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  %12 = mul nsw i64 %11, %3
+  %13 = shl nuw nsw i64 %11, 1
+  %14 = or i64 %13, 1
+  %15 = getelementptr inbounds double, ptr %4, i64 %14
+  %16 = getelementptr inbounds double, ptr %4, i64 %13
+  br label %21
+
+17:
+  ret void
+
+18:
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %0
+  br i1 %20, label %17, label %10
+
+21:
+  %22 = phi i64 [ 0, %10 ], [ %60, %21 ]
+  %23 = mul nsw i64 %22, %2
+  %24 = add nsw i64 %23, %12
+  %25 = shl nsw i64 %24, 1
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %15, align 8
+  %28 = shl nuw nsw i64 %22, 1
+  %29 = or i64 %28, 1
+  %30 = getelementptr inbounds double, ptr %4, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = fsub double %27, %31
+  %33 = load double, ptr %16, align 8
+  %34 = getelementptr inbounds double, ptr %4, i64 %28
+  %35 = load double, ptr %34, align 8
+  %36 = fsub double %33, %35
+  %37 = fneg double %32
+  %38 = select i1 %9, double %32, double %37
+  %39 = fmul double %36, %36
+  %40 = fmul double %38, %38
+  %41 = fadd double %40, %39
+  %42 = fcmp oeq double %41, 0.000000e+00
+  %43 = load <2 x double>, ptr %26, align 8
+  %44 = insertelement <2 x double> poison, double %36, i64 0
+  %45 = shufflevector <2 x double> %44, <2 x double> poison, <2 x i32> zeroinitializer
+  %46 = fmul <2 x double> %43, %45
+  %47 = insertelement <2 x double> poison, double %38, i64 0
+  %48 = shufflevector <2 x double> %47, <2 x double> poison, <2 x i32> zeroinitializer
+  %49 = fmul <2 x double> %43, %48
+  %50 = shufflevector <2 x double> %49, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %51 = fadd <2 x double> %46, %50
+  %52 = fsub <2 x double> %46, %50
+  %53 = shufflevector <2 x double> %51, <2 x double> %52, <2 x i32> <i32 0, i32 3>
+  %54 = insertelement <2 x double> poison, double %41, i64 0
+  %55 = shufflevector <2 x double> %54, <2 x double> poison, <2 x i32> zeroinitializer
+  %56 = fdiv <2 x double> %53, %55
+  %57 = insertelement <2 x i1> poison, i1 %42, i64 0
+  %58 = shufflevector <2 x i1> %57, <2 x i1> poison, <2 x i32> zeroinitializer
+  %59 = select <2 x i1> %58, <2 x double> zeroinitializer, <2 x double> %56
+  store <2 x double> %59, ptr %26, align 8
+  %60 = add nuw nsw i64 %22, 1
+  %61 = icmp eq i64 %60, %0
+  br i1 %61, label %18, label %21
 }
 
 define internal void @__enzyme_cc_matrix_exchanged_c(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7) nounwind willreturn {
@@ -2168,6 +4390,120 @@ define internal void @__enzyme_cc_matrix_filled_z(i64 %0, i64 %1, i64 %2, i64 %3
   %64 = add nsw i64 %54, 1
   %65 = icmp eq i64 %64, %46
   br i1 %65, label %50, label %53
+}
+
+define internal void @__enzyme_cc_matrix_folded_d(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4) nounwind willreturn {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %8, label %7
+
+7:
+  ret void
+
+8:
+  %9 = phi i64 [ %45, %39 ], [ 0, %5 ]
+  %10 = getelementptr inbounds double, ptr %4, i64 %9
+  %11 = load double, ptr %10, align 8
+  %12 = fcmp ogt double %11, 0.000000e+00
+  %13 = add nuw nsw i64 %9, 1
+  %14 = icmp slt i64 %13, %0
+  %15 = select i1 %12, i1 %14, i1 false
+  br i1 %15, label %16, label %39
+
+16:
+  %17 = mul nsw i64 %9, %2
+  %18 = mul nsw i64 %9, %3
+  %19 = add nsw i64 %17, %18
+  %20 = getelementptr inbounds double, ptr %1, i64 %19
+  %21 = mul nsw i64 %13, %2
+  %22 = add nsw i64 %21, %18
+  %23 = getelementptr inbounds double, ptr %1, i64 %22
+  %24 = mul nsw i64 %13, %3
+  %25 = add nsw i64 %24, %17
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = add nsw i64 %21, %24
+  %28 = getelementptr inbounds double, ptr %1, i64 %27
+  %29 = load double, ptr %20, align 8
+  %30 = load double, ptr %28, align 8
+  %31 = fadd double %29, %30
+  %32 = fmul double %31, 5.000000e-01
+  store double %32, ptr %28, align 8
+  store double %32, ptr %20, align 8
+  %33 = load double, ptr %26, align 8
+  %34 = load double, ptr %23, align 8
+  %35 = fsub double %33, %34
+  %36 = fmul double %35, 5.000000e-01
+  store double %36, ptr %26, align 8
+  %37 = fneg double %36
+  store double %37, ptr %23, align 8
+  %38 = load double, ptr %10, align 8
+  br label %39
+
+39:
+  %40 = phi double [ %38, %16 ], [ %11, %8 ]
+  %41 = fcmp ogt double %40, 0.000000e+00
+  %42 = icmp slt i64 %13, %0
+  %43 = select i1 %41, i1 %42, i1 false
+  %44 = select i1 %43, i64 2, i64 1
+  %45 = add nuw nsw i64 %44, %9
+  %46 = icmp slt i64 %45, %0
+  br i1 %46, label %8, label %7
+}
+
+define internal void @__enzyme_cc_matrix_folded_s(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4) nounwind willreturn {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %8, label %7
+
+7:
+  ret void
+
+8:
+  %9 = phi i64 [ %45, %39 ], [ 0, %5 ]
+  %10 = getelementptr inbounds float, ptr %4, i64 %9
+  %11 = load float, ptr %10, align 4
+  %12 = fcmp ogt float %11, 0.000000e+00
+  %13 = add nuw nsw i64 %9, 1
+  %14 = icmp slt i64 %13, %0
+  %15 = select i1 %12, i1 %14, i1 false
+  br i1 %15, label %16, label %39
+
+16:
+  %17 = mul nsw i64 %9, %2
+  %18 = mul nsw i64 %9, %3
+  %19 = add nsw i64 %17, %18
+  %20 = getelementptr inbounds float, ptr %1, i64 %19
+  %21 = mul nsw i64 %13, %2
+  %22 = add nsw i64 %21, %18
+  %23 = getelementptr inbounds float, ptr %1, i64 %22
+  %24 = mul nsw i64 %13, %3
+  %25 = add nsw i64 %24, %17
+  %26 = getelementptr inbounds float, ptr %1, i64 %25
+  %27 = add nsw i64 %21, %24
+  %28 = getelementptr inbounds float, ptr %1, i64 %27
+  %29 = load float, ptr %20, align 4
+  %30 = load float, ptr %28, align 4
+  %31 = fadd float %29, %30
+  %32 = fmul float %31, 5.000000e-01
+  store float %32, ptr %28, align 4
+  store float %32, ptr %20, align 4
+  %33 = load float, ptr %26, align 4
+  %34 = load float, ptr %23, align 4
+  %35 = fsub float %33, %34
+  %36 = fmul float %35, 5.000000e-01
+  store float %36, ptr %26, align 4
+  %37 = fneg float %36
+  store float %37, ptr %23, align 4
+  %38 = load float, ptr %10, align 4
+  br label %39
+
+39:
+  %40 = phi float [ %38, %16 ], [ %11, %8 ]
+  %41 = fcmp ogt float %40, 0.000000e+00
+  %42 = icmp slt i64 %13, %0
+  %43 = select i1 %41, i1 %42, i1 false
+  %44 = select i1 %43, i64 2, i64 1
+  %45 = add nuw nsw i64 %44, %9
+  %46 = icmp slt i64 %45, %0
+  br i1 %46, label %8, label %7
 }
 
 define internal void @__enzyme_cc_matrix_gathered_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture readonly %8, i64 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
@@ -3228,6 +5564,1188 @@ define internal void @__enzyme_cc_matrix_mirrored_z(i64 %0, i32 %1, ptr nocaptur
   br i1 %39, label %22, label %17
 }
 
+define internal void @__enzyme_cc_matrix_normed_c(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i64 %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = icmp eq i64 %0, 1
+  %12 = icmp eq i32 %7, 0
+  %13 = getelementptr float, ptr %1, i64 1
+  %14 = getelementptr float, ptr %1, i64 1
+  br label %15
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %149, %148 ]
+  %17 = mul nsw i64 %16, %6
+  br i1 %11, label %19, label %27
+
+18:
+  ret void
+
+19:
+  %20 = phi i64 [ 0, %15 ], [ %61, %60 ]
+  %21 = mul nsw i64 %20, %5
+  %22 = add nsw i64 %21, %17
+  %23 = shl nsw i64 %22, 1
+  %24 = getelementptr inbounds float, ptr %4, i64 %23
+  %25 = load float, ptr %24, align 4
+  %26 = mul nsw i64 %16, %3
+  br label %66
+
+27:
+  %28 = phi i64 [ %61, %60 ], [ 0, %15 ]
+  %29 = phi i64 [ %62, %60 ], [ 1, %15 ]
+  %30 = mul nsw i64 %29, %5
+  %31 = add nsw i64 %30, %17
+  %32 = shl nsw i64 %31, 1
+  %33 = getelementptr inbounds float, ptr %4, i64 %32
+  %34 = getelementptr inbounds float, ptr %33, i64 1
+  %35 = mul nsw i64 %28, %5
+  %36 = add nsw i64 %35, %17
+  %37 = shl nsw i64 %36, 1
+  %38 = getelementptr inbounds float, ptr %4, i64 %37
+  %39 = getelementptr inbounds float, ptr %38, i64 1
+  %40 = load float, ptr %34, align 4
+  %41 = fcmp oeq float %40, 0.000000e+00
+  %42 = load float, ptr %39, align 4
+  %43 = fcmp une float %42, 0.000000e+00
+  %44 = xor i1 %41, %43
+  br i1 %44, label %45, label %58
+
+45:
+  %46 = insertelement <2 x float> poison, float %40, i64 0
+  %47 = insertelement <2 x float> %46, float %42, i64 1
+  %48 = fmul <2 x float> %47, %47
+  %49 = load float, ptr %33, align 4
+  %50 = load float, ptr %38, align 4
+  %51 = insertelement <2 x float> poison, float %49, i64 0
+  %52 = insertelement <2 x float> %51, float %50, i64 1
+  %53 = fmul <2 x float> %52, %52
+  %54 = fadd <2 x float> %48, %53
+  %55 = extractelement <2 x float> %54, i64 0
+  %56 = extractelement <2 x float> %54, i64 1
+  %57 = fcmp ogt float %55, %56
+  br i1 %57, label %59, label %60
+
+58:
+  br i1 %41, label %59, label %60
+
+59:
+  br label %60
+
+60:
+  %61 = phi i64 [ %29, %59 ], [ %28, %45 ], [ %28, %58 ]
+  %62 = add nuw nsw i64 %29, 1
+  %63 = icmp eq i64 %62, %0
+  br i1 %63, label %19, label %27
+
+64:
+  %65 = fcmp oeq float %25, 0.000000e+00
+  br i1 %65, label %106, label %94
+
+66:
+  %67 = phi i64 [ 0, %19 ], [ %92, %66 ]
+  %68 = phi <2 x float> [ zeroinitializer, %19 ], [ %91, %66 ]
+  %69 = mul nsw i64 %67, %5
+  %70 = add nsw i64 %69, %17
+  %71 = shl nsw i64 %70, 1
+  %72 = getelementptr inbounds float, ptr %4, i64 %71
+  %73 = mul nsw i64 %67, %2
+  %74 = add nsw i64 %73, %26
+  %75 = shl nsw i64 %74, 1
+  %76 = getelementptr inbounds float, ptr %1, i64 %75
+  %77 = load float, ptr %76, align 4
+  %78 = getelementptr inbounds float, ptr %76, i64 1
+  %79 = load float, ptr %78, align 4
+  %80 = load <2 x float>, ptr %72, align 4
+  %81 = insertelement <2 x float> poison, float %77, i64 0
+  %82 = shufflevector <2 x float> %81, <2 x float> poison, <2 x i32> zeroinitializer
+  %83 = fmul <2 x float> %82, %80
+  %84 = insertelement <2 x float> poison, float %79, i64 0
+  %85 = shufflevector <2 x float> %84, <2 x float> poison, <2 x i32> zeroinitializer
+  %86 = fmul <2 x float> %80, %85
+  %87 = shufflevector <2 x float> %86, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %88 = fadd <2 x float> %83, %87
+  %89 = fsub <2 x float> %83, %87
+  %90 = shufflevector <2 x float> %88, <2 x float> %89, <2 x i32> <i32 0, i32 3>
+  %91 = fadd <2 x float> %68, %90
+  %92 = add nuw nsw i64 %67, 1
+  %93 = icmp eq i64 %92, %0
+  br i1 %93, label %64, label %66
+
+94:
+  %95 = extractelement <2 x float> %91, i64 1
+  br i1 %12, label %96, label %103
+
+96:
+  %97 = mul nsw i64 %20, %2
+  %98 = mul nsw i64 %16, %3
+  %99 = add nsw i64 %97, %98
+  %100 = shl nsw i64 %99, 1
+  %101 = getelementptr float, ptr %13, i64 %100
+  %102 = load float, ptr %101, align 4
+  br label %103
+
+103:
+  %104 = phi float [ %102, %96 ], [ %95, %94 ]
+  %105 = fdiv float %104, %25
+  br label %106
+
+106:
+  %107 = phi float [ %105, %103 ], [ 0.000000e+00, %64 ]
+  %108 = select i1 %12, float %107, float 0.000000e+00
+  %109 = mul nsw i64 %16, %3
+  %110 = extractelement <2 x float> %91, i64 0
+  br label %112
+
+111:
+  br i1 %12, label %148, label %140
+
+112:
+  %113 = phi i64 [ 0, %106 ], [ %138, %112 ]
+  %114 = mul nsw i64 %113, %2
+  %115 = add nsw i64 %114, %109
+  %116 = shl nsw i64 %115, 1
+  %117 = getelementptr inbounds float, ptr %1, i64 %116
+  %118 = load float, ptr %117, align 4
+  %119 = getelementptr inbounds float, ptr %117, i64 1
+  %120 = load float, ptr %119, align 4
+  %121 = mul nsw i64 %113, %5
+  %122 = add nsw i64 %121, %17
+  %123 = shl nsw i64 %122, 1
+  %124 = getelementptr inbounds float, ptr %4, i64 %123
+  %125 = load float, ptr %124, align 4
+  %126 = fmul float %110, %125
+  %127 = getelementptr inbounds float, ptr %124, i64 1
+  %128 = load float, ptr %127, align 4
+  %129 = fmul float %108, %128
+  %130 = fsub float %126, %129
+  %131 = fsub float %118, %130
+  store float %131, ptr %117, align 4
+  %132 = load float, ptr %124, align 4
+  %133 = fmul float %108, %132
+  %134 = load float, ptr %127, align 4
+  %135 = fmul float %110, %134
+  %136 = fadd float %133, %135
+  %137 = fsub float %120, %136
+  store float %137, ptr %119, align 4
+  %138 = add nuw nsw i64 %113, 1
+  %139 = icmp eq i64 %138, %0
+  br i1 %139, label %111, label %112
+
+140:
+  %141 = mul nsw i64 %20, %2
+  %142 = mul nsw i64 %16, %3
+  %143 = add nsw i64 %141, %142
+  %144 = shl nsw i64 %143, 1
+  %145 = getelementptr float, ptr %14, i64 %144
+  %146 = load float, ptr %145, align 4
+  %147 = fadd float %107, %146
+  store float %147, ptr %145, align 4
+  br label %148
+
+148:
+  %149 = add nuw nsw i64 %16, 1
+  %150 = icmp eq i64 %149, %0
+  br i1 %150, label %18, label %15
+}
+
+define internal void @__enzyme_cc_matrix_normed_d(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i64 %5, i64 %6, ptr nocapture readonly %7, i32 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %11, label %39
+
+11:
+  %12 = icmp eq i64 %0, 1
+  %13 = icmp eq i32 %8, 0
+  %14 = shl i64 %3, 3
+  %15 = shl i64 %0, 3
+  %16 = getelementptr i8, ptr %1, i64 %15
+  %17 = shl i64 %3, 3
+  %18 = getelementptr i8, ptr %1, i64 %15
+  %19 = getelementptr i8, ptr %4, i64 %15
+  %20 = shl i64 %6, 3
+  %21 = getelementptr i8, ptr %4, i64 %15
+  %22 = shl i64 %3, 3
+  %23 = shl i64 %0, 3
+  %24 = getelementptr i8, ptr %1, i64 %23
+  %25 = shl i64 %6, 3
+  %26 = getelementptr i8, ptr %4, i64 %23
+  %27 = icmp ult i64 %0, 10
+  %28 = icmp ne i64 %2, 1
+  %29 = icmp ne i64 %5, 1
+  %30 = or i1 %28, %29
+  %31 = and i64 %0, -2
+  %32 = icmp eq i64 %31, %0
+  %33 = icmp ult i64 %0, 10
+  %34 = icmp ne i64 %2, 1
+  %35 = icmp ne i64 %5, 1
+  %36 = or i1 %34, %35
+  %37 = and i64 %0, -2
+  %38 = icmp eq i64 %37, %0
+  br label %40
+
+39:
+  ret void
+
+40:
+  %41 = phi i64 [ 0, %11 ], [ %329, %324 ]
+  %42 = getelementptr inbounds double, ptr %7, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp ogt double %43, 0.000000e+00
+  %45 = add nuw i64 %41, 1
+  %46 = icmp slt i64 %45, %0
+  %47 = select i1 %44, i1 %46, i1 false
+  br i1 %47, label %51, label %48
+
+48:
+  %49 = mul nsw i64 %41, %6
+  %50 = mul nsw i64 %41, %3
+  br label %295
+
+51:
+  br i1 %12, label %52, label %54
+
+52:
+  %53 = mul nsw i64 %41, %6
+  br label %57
+
+54:
+  %55 = mul nsw i64 %45, %6
+  %56 = mul nsw i64 %41, %6
+  br label %67
+
+57:
+  %58 = phi i64 [ %53, %52 ], [ %56, %100 ]
+  %59 = phi i64 [ 0, %52 ], [ %101, %100 ]
+  %60 = mul nsw i64 %59, %5
+  %61 = add nsw i64 %60, %58
+  %62 = getelementptr inbounds double, ptr %4, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = mul nsw i64 %41, %3
+  %65 = mul nsw i64 %45, %6
+  %66 = mul nsw i64 %45, %3
+  br label %106
+
+67:
+  %68 = phi i64 [ 0, %54 ], [ %101, %100 ]
+  %69 = phi i64 [ 1, %54 ], [ %102, %100 ]
+  %70 = mul nsw i64 %69, %5
+  %71 = add nsw i64 %70, %55
+  %72 = getelementptr inbounds double, ptr %4, i64 %71
+  %73 = mul nsw i64 %68, %5
+  %74 = add nsw i64 %73, %55
+  %75 = getelementptr inbounds double, ptr %4, i64 %74
+  %76 = load double, ptr %72, align 8
+  %77 = fcmp oeq double %76, 0.000000e+00
+  %78 = load double, ptr %75, align 8
+  %79 = fcmp une double %78, 0.000000e+00
+  %80 = xor i1 %77, %79
+  br i1 %80, label %81, label %98
+
+81:
+  %82 = add nsw i64 %70, %56
+  %83 = getelementptr inbounds double, ptr %4, i64 %82
+  %84 = insertelement <2 x double> poison, double %76, i64 0
+  %85 = insertelement <2 x double> %84, double %78, i64 1
+  %86 = fmul <2 x double> %85, %85
+  %87 = add nsw i64 %73, %56
+  %88 = getelementptr inbounds double, ptr %4, i64 %87
+  %89 = load double, ptr %83, align 8
+  %90 = load double, ptr %88, align 8
+  %91 = insertelement <2 x double> poison, double %89, i64 0
+  %92 = insertelement <2 x double> %91, double %90, i64 1
+  %93 = fmul <2 x double> %92, %92
+  %94 = fadd <2 x double> %86, %93
+  %95 = extractelement <2 x double> %94, i64 0
+  %96 = extractelement <2 x double> %94, i64 1
+  %97 = fcmp ogt double %95, %96
+  br i1 %97, label %99, label %100
+
+98:
+  br i1 %77, label %99, label %100
+
+99:
+  br label %100
+
+100:
+  %101 = phi i64 [ %69, %99 ], [ %68, %81 ], [ %68, %98 ]
+  %102 = add nuw nsw i64 %69, 1
+  %103 = icmp eq i64 %102, %0
+  br i1 %103, label %57, label %67
+
+104:
+  %105 = fcmp oeq double %63, 0.000000e+00
+  br i1 %105, label %150, label %139
+
+106:
+  %107 = phi i64 [ 0, %57 ], [ %137, %106 ]
+  %108 = phi <2 x double> [ zeroinitializer, %57 ], [ %136, %106 ]
+  %109 = mul nsw i64 %107, %5
+  %110 = add nsw i64 %109, %58
+  %111 = getelementptr inbounds double, ptr %4, i64 %110
+  %112 = mul nsw i64 %107, %2
+  %113 = add nsw i64 %112, %64
+  %114 = getelementptr inbounds double, ptr %1, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = add nsw i64 %109, %65
+  %117 = getelementptr inbounds double, ptr %4, i64 %116
+  %118 = add nsw i64 %112, %66
+  %119 = getelementptr inbounds double, ptr %1, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = load double, ptr %111, align 8
+  %122 = load double, ptr %117, align 8
+  %123 = insertelement <2 x double> poison, double %115, i64 0
+  %124 = shufflevector <2 x double> %123, <2 x double> poison, <2 x i32> zeroinitializer
+  %125 = insertelement <2 x double> poison, double %121, i64 0
+  %126 = insertelement <2 x double> %125, double %122, i64 1
+  %127 = fmul <2 x double> %124, %126
+  %128 = insertelement <2 x double> poison, double %122, i64 0
+  %129 = insertelement <2 x double> %128, double %121, i64 1
+  %130 = insertelement <2 x double> poison, double %120, i64 0
+  %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> zeroinitializer
+  %132 = fmul <2 x double> %129, %131
+  %133 = fadd <2 x double> %127, %132
+  %134 = fsub <2 x double> %127, %132
+  %135 = shufflevector <2 x double> %133, <2 x double> %134, <2 x i32> <i32 0, i32 3>
+  %136 = fadd <2 x double> %108, %135
+  %137 = add nuw nsw i64 %107, 1
+  %138 = icmp eq i64 %137, %0
+  br i1 %138, label %104, label %106
+
+139:
+  %140 = extractelement <2 x double> %136, i64 1
+  br i1 %13, label %141, label %147
+
+141:
+  %142 = mul nsw i64 %59, %2
+  %143 = mul nsw i64 %45, %3
+  %144 = add nsw i64 %142, %143
+  %145 = getelementptr inbounds double, ptr %1, i64 %144
+  %146 = load double, ptr %145, align 8
+  br label %147
+
+147:
+  %148 = phi double [ %146, %141 ], [ %140, %139 ]
+  %149 = fdiv double %148, %63
+  br label %150
+
+150:
+  %151 = phi double [ %149, %147 ], [ 0.000000e+00, %104 ]
+  %152 = select i1 %13, double %151, double 0.000000e+00
+  %153 = mul nsw i64 %41, %3
+  %154 = mul nsw i64 %45, %3
+  %155 = mul nsw i64 %45, %6
+  %156 = or i1 %33, %36
+  br i1 %156, label %222, label %157
+
+157:
+  %158 = mul i64 %14, %41
+  %159 = getelementptr i8, ptr %1, i64 %158
+  %160 = getelementptr i8, ptr %16, i64 %158
+  %161 = mul i64 %17, %45
+  %162 = getelementptr i8, ptr %1, i64 %161
+  %163 = getelementptr i8, ptr %18, i64 %161
+  %164 = shl i64 %58, 3
+  %165 = getelementptr i8, ptr %4, i64 %164
+  %166 = getelementptr i8, ptr %19, i64 %164
+  %167 = mul i64 %20, %45
+  %168 = getelementptr i8, ptr %4, i64 %167
+  %169 = getelementptr i8, ptr %21, i64 %167
+  %170 = icmp ult ptr %159, %163
+  %171 = icmp ult ptr %162, %160
+  %172 = and i1 %170, %171
+  %173 = icmp ult ptr %159, %166
+  %174 = icmp ult ptr %165, %160
+  %175 = and i1 %173, %174
+  %176 = or i1 %172, %175
+  %177 = icmp ult ptr %159, %169
+  %178 = icmp ult ptr %168, %160
+  %179 = and i1 %177, %178
+  %180 = or i1 %176, %179
+  %181 = icmp ult ptr %162, %166
+  %182 = icmp ult ptr %165, %163
+  %183 = and i1 %181, %182
+  %184 = or i1 %180, %183
+  %185 = icmp ult ptr %162, %169
+  %186 = icmp ult ptr %168, %163
+  %187 = and i1 %185, %186
+  %188 = or i1 %184, %187
+  br i1 %188, label %222, label %189
+
+189:
+  %190 = shufflevector <2 x double> %136, <2 x double> poison, <2 x i32> zeroinitializer
+  %191 = insertelement <2 x double> poison, double %152, i64 0
+  %192 = shufflevector <2 x double> %191, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %193
+
+193:
+  %194 = phi i64 [ 0, %189 ], [ %219, %193 ]
+  %195 = mul nsw i64 %194, %2
+  %196 = add nsw i64 %195, %153
+  %197 = getelementptr inbounds double, ptr %1, i64 %196
+  %198 = load <2 x double>, ptr %197, align 8
+  %199 = add nsw i64 %195, %154
+  %200 = getelementptr inbounds double, ptr %1, i64 %199
+  %201 = load <2 x double>, ptr %200, align 8
+  %202 = mul nsw i64 %194, %5
+  %203 = add nsw i64 %202, %58
+  %204 = getelementptr inbounds double, ptr %4, i64 %203
+  %205 = load <2 x double>, ptr %204, align 8
+  %206 = fmul <2 x double> %190, %205
+  %207 = add nsw i64 %202, %155
+  %208 = getelementptr inbounds double, ptr %4, i64 %207
+  %209 = load <2 x double>, ptr %208, align 8
+  %210 = fmul <2 x double> %192, %209
+  %211 = fsub <2 x double> %206, %210
+  %212 = fsub <2 x double> %198, %211
+  store <2 x double> %212, ptr %197, align 8
+  %213 = load <2 x double>, ptr %204, align 8
+  %214 = fmul <2 x double> %192, %213
+  %215 = load <2 x double>, ptr %208, align 8
+  %216 = fmul <2 x double> %190, %215
+  %217 = fadd <2 x double> %214, %216
+  %218 = fsub <2 x double> %201, %217
+  store <2 x double> %218, ptr %200, align 8
+  %219 = add nuw i64 %194, 2
+  %220 = icmp eq i64 %219, %37
+  br i1 %220, label %221, label %193
+
+221:
+  br i1 %38, label %225, label %222
+
+222:
+  %223 = phi i64 [ 0, %157 ], [ 0, %150 ], [ %37, %221 ]
+  %224 = extractelement <2 x double> %136, i64 0
+  br label %226
+
+225:
+  br i1 %13, label %324, label %254
+
+226:
+  %227 = phi i64 [ %252, %226 ], [ %223, %222 ]
+  %228 = mul nsw i64 %227, %2
+  %229 = add nsw i64 %228, %153
+  %230 = getelementptr inbounds double, ptr %1, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = add nsw i64 %228, %154
+  %233 = getelementptr inbounds double, ptr %1, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = mul nsw i64 %227, %5
+  %236 = add nsw i64 %235, %58
+  %237 = getelementptr inbounds double, ptr %4, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = fmul double %224, %238
+  %240 = add nsw i64 %235, %155
+  %241 = getelementptr inbounds double, ptr %4, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = fmul double %152, %242
+  %244 = fsub double %239, %243
+  %245 = fsub double %231, %244
+  store double %245, ptr %230, align 8
+  %246 = load double, ptr %237, align 8
+  %247 = fmul double %152, %246
+  %248 = load double, ptr %241, align 8
+  %249 = fmul double %224, %248
+  %250 = fadd double %247, %249
+  %251 = fsub double %234, %250
+  store double %251, ptr %233, align 8
+  %252 = add nuw nsw i64 %227, 1
+  %253 = icmp eq i64 %252, %0
+  br i1 %253, label %225, label %226
+
+254:
+  %255 = mul nsw i64 %59, %2
+  %256 = mul nsw i64 %45, %3
+  %257 = add nsw i64 %255, %256
+  %258 = getelementptr inbounds double, ptr %1, i64 %257
+  %259 = load double, ptr %258, align 8
+  %260 = fadd double %151, %259
+  store double %260, ptr %258, align 8
+  br label %324
+
+261:
+  %262 = mul nsw i64 %41, %6
+  %263 = mul nsw i64 %41, %3
+  %264 = or i1 %27, %30
+  br i1 %264, label %293, label %265
+
+265:
+  %266 = mul i64 %22, %41
+  %267 = getelementptr i8, ptr %1, i64 %266
+  %268 = getelementptr i8, ptr %24, i64 %266
+  %269 = mul i64 %25, %41
+  %270 = getelementptr i8, ptr %4, i64 %269
+  %271 = getelementptr i8, ptr %26, i64 %269
+  %272 = icmp ult ptr %267, %271
+  %273 = icmp ult ptr %270, %268
+  %274 = and i1 %272, %273
+  br i1 %274, label %293, label %275
+
+275:
+  %276 = insertelement <2 x double> poison, double %307, i64 0
+  %277 = shufflevector <2 x double> %276, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %278
+
+278:
+  %279 = phi i64 [ 0, %275 ], [ %290, %278 ]
+  %280 = mul nsw i64 %279, %5
+  %281 = add nsw i64 %280, %262
+  %282 = getelementptr inbounds double, ptr %4, i64 %281
+  %283 = load <2 x double>, ptr %282, align 8
+  %284 = fmul <2 x double> %277, %283
+  %285 = mul nsw i64 %279, %2
+  %286 = add nsw i64 %285, %263
+  %287 = getelementptr inbounds double, ptr %1, i64 %286
+  %288 = load <2 x double>, ptr %287, align 8
+  %289 = fsub <2 x double> %288, %284
+  store <2 x double> %289, ptr %287, align 8
+  %290 = add nuw i64 %279, 2
+  %291 = icmp eq i64 %290, %31
+  br i1 %291, label %292, label %278
+
+292:
+  br i1 %32, label %324, label %293
+
+293:
+  %294 = phi i64 [ 0, %265 ], [ 0, %261 ], [ %31, %292 ]
+  br label %310
+
+295:
+  %296 = phi i64 [ 0, %48 ], [ %308, %295 ]
+  %297 = phi double [ 0.000000e+00, %48 ], [ %307, %295 ]
+  %298 = mul nsw i64 %296, %5
+  %299 = add nsw i64 %298, %49
+  %300 = getelementptr inbounds double, ptr %4, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = mul nsw i64 %296, %2
+  %303 = add nsw i64 %302, %50
+  %304 = getelementptr inbounds double, ptr %1, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = fmul double %301, %305
+  %307 = fadd double %297, %306
+  %308 = add nuw nsw i64 %296, 1
+  %309 = icmp eq i64 %308, %0
+  br i1 %309, label %261, label %295
+
+310:
+  %311 = phi i64 [ %322, %310 ], [ %294, %293 ]
+  %312 = mul nsw i64 %311, %5
+  %313 = add nsw i64 %312, %262
+  %314 = getelementptr inbounds double, ptr %4, i64 %313
+  %315 = load double, ptr %314, align 8
+  %316 = fmul double %307, %315
+  %317 = mul nsw i64 %311, %2
+  %318 = add nsw i64 %317, %263
+  %319 = getelementptr inbounds double, ptr %1, i64 %318
+  %320 = load double, ptr %319, align 8
+  %321 = fsub double %320, %316
+  store double %321, ptr %319, align 8
+  %322 = add nuw nsw i64 %311, 1
+  %323 = icmp eq i64 %322, %0
+  br i1 %323, label %324, label %310
+
+324:
+  %325 = load double, ptr %42, align 8
+  %326 = fcmp ogt double %325, 0.000000e+00
+  %327 = select i1 %326, i1 %46, i1 false
+  %328 = select i1 %327, i64 2, i64 1
+  %329 = add nuw nsw i64 %328, %41
+  %330 = icmp slt i64 %329, %0
+  br i1 %330, label %40, label %39
+}
+
+define internal void @__enzyme_cc_matrix_normed_s(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i64 %5, i64 %6, ptr nocapture readonly %7, i32 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %11, label %39
+
+11:
+  %12 = icmp eq i64 %0, 1
+  %13 = icmp eq i32 %8, 0
+  %14 = shl i64 %3, 2
+  %15 = shl i64 %0, 2
+  %16 = getelementptr i8, ptr %1, i64 %15
+  %17 = shl i64 %3, 2
+  %18 = getelementptr i8, ptr %1, i64 %15
+  %19 = getelementptr i8, ptr %4, i64 %15
+  %20 = shl i64 %6, 2
+  %21 = getelementptr i8, ptr %4, i64 %15
+  %22 = shl i64 %3, 2
+  %23 = shl i64 %0, 2
+  %24 = getelementptr i8, ptr %1, i64 %23
+  %25 = shl i64 %6, 2
+  %26 = getelementptr i8, ptr %4, i64 %23
+  %27 = icmp ult i64 %0, 12
+  %28 = icmp ne i64 %2, 1
+  %29 = icmp ne i64 %5, 1
+  %30 = or i1 %28, %29
+  %31 = and i64 %0, -4
+  %32 = icmp eq i64 %31, %0
+  %33 = icmp ult i64 %0, 12
+  %34 = icmp ne i64 %2, 1
+  %35 = icmp ne i64 %5, 1
+  %36 = or i1 %34, %35
+  %37 = and i64 %0, -4
+  %38 = icmp eq i64 %37, %0
+  br label %40
+
+39:
+  ret void
+
+40:
+  %41 = phi i64 [ 0, %11 ], [ %329, %324 ]
+  %42 = getelementptr inbounds float, ptr %7, i64 %41
+  %43 = load float, ptr %42, align 4
+  %44 = fcmp ogt float %43, 0.000000e+00
+  %45 = add nuw i64 %41, 1
+  %46 = icmp slt i64 %45, %0
+  %47 = select i1 %44, i1 %46, i1 false
+  br i1 %47, label %51, label %48
+
+48:
+  %49 = mul nsw i64 %41, %6
+  %50 = mul nsw i64 %41, %3
+  br label %295
+
+51:
+  br i1 %12, label %52, label %54
+
+52:
+  %53 = mul nsw i64 %41, %6
+  br label %57
+
+54:
+  %55 = mul nsw i64 %45, %6
+  %56 = mul nsw i64 %41, %6
+  br label %67
+
+57:
+  %58 = phi i64 [ %53, %52 ], [ %56, %100 ]
+  %59 = phi i64 [ 0, %52 ], [ %101, %100 ]
+  %60 = mul nsw i64 %59, %5
+  %61 = add nsw i64 %60, %58
+  %62 = getelementptr inbounds float, ptr %4, i64 %61
+  %63 = load float, ptr %62, align 4
+  %64 = mul nsw i64 %41, %3
+  %65 = mul nsw i64 %45, %6
+  %66 = mul nsw i64 %45, %3
+  br label %106
+
+67:
+  %68 = phi i64 [ 0, %54 ], [ %101, %100 ]
+  %69 = phi i64 [ 1, %54 ], [ %102, %100 ]
+  %70 = mul nsw i64 %69, %5
+  %71 = add nsw i64 %70, %55
+  %72 = getelementptr inbounds float, ptr %4, i64 %71
+  %73 = mul nsw i64 %68, %5
+  %74 = add nsw i64 %73, %55
+  %75 = getelementptr inbounds float, ptr %4, i64 %74
+  %76 = load float, ptr %72, align 4
+  %77 = fcmp oeq float %76, 0.000000e+00
+  %78 = load float, ptr %75, align 4
+  %79 = fcmp une float %78, 0.000000e+00
+  %80 = xor i1 %77, %79
+  br i1 %80, label %81, label %98
+
+81:
+  %82 = add nsw i64 %70, %56
+  %83 = getelementptr inbounds float, ptr %4, i64 %82
+  %84 = insertelement <2 x float> poison, float %76, i64 0
+  %85 = insertelement <2 x float> %84, float %78, i64 1
+  %86 = fmul <2 x float> %85, %85
+  %87 = add nsw i64 %73, %56
+  %88 = getelementptr inbounds float, ptr %4, i64 %87
+  %89 = load float, ptr %83, align 4
+  %90 = load float, ptr %88, align 4
+  %91 = insertelement <2 x float> poison, float %89, i64 0
+  %92 = insertelement <2 x float> %91, float %90, i64 1
+  %93 = fmul <2 x float> %92, %92
+  %94 = fadd <2 x float> %86, %93
+  %95 = extractelement <2 x float> %94, i64 0
+  %96 = extractelement <2 x float> %94, i64 1
+  %97 = fcmp ogt float %95, %96
+  br i1 %97, label %99, label %100
+
+98:
+  br i1 %77, label %99, label %100
+
+99:
+  br label %100
+
+100:
+  %101 = phi i64 [ %69, %99 ], [ %68, %81 ], [ %68, %98 ]
+  %102 = add nuw nsw i64 %69, 1
+  %103 = icmp eq i64 %102, %0
+  br i1 %103, label %57, label %67
+
+104:
+  %105 = fcmp oeq float %63, 0.000000e+00
+  br i1 %105, label %150, label %139
+
+106:
+  %107 = phi i64 [ 0, %57 ], [ %137, %106 ]
+  %108 = phi <2 x float> [ zeroinitializer, %57 ], [ %136, %106 ]
+  %109 = mul nsw i64 %107, %5
+  %110 = add nsw i64 %109, %58
+  %111 = getelementptr inbounds float, ptr %4, i64 %110
+  %112 = mul nsw i64 %107, %2
+  %113 = add nsw i64 %112, %64
+  %114 = getelementptr inbounds float, ptr %1, i64 %113
+  %115 = load float, ptr %114, align 4
+  %116 = add nsw i64 %109, %65
+  %117 = getelementptr inbounds float, ptr %4, i64 %116
+  %118 = add nsw i64 %112, %66
+  %119 = getelementptr inbounds float, ptr %1, i64 %118
+  %120 = load float, ptr %119, align 4
+  %121 = load float, ptr %111, align 4
+  %122 = load float, ptr %117, align 4
+  %123 = insertelement <2 x float> poison, float %115, i64 0
+  %124 = shufflevector <2 x float> %123, <2 x float> poison, <2 x i32> zeroinitializer
+  %125 = insertelement <2 x float> poison, float %121, i64 0
+  %126 = insertelement <2 x float> %125, float %122, i64 1
+  %127 = fmul <2 x float> %124, %126
+  %128 = insertelement <2 x float> poison, float %122, i64 0
+  %129 = insertelement <2 x float> %128, float %121, i64 1
+  %130 = insertelement <2 x float> poison, float %120, i64 0
+  %131 = shufflevector <2 x float> %130, <2 x float> poison, <2 x i32> zeroinitializer
+  %132 = fmul <2 x float> %129, %131
+  %133 = fadd <2 x float> %127, %132
+  %134 = fsub <2 x float> %127, %132
+  %135 = shufflevector <2 x float> %133, <2 x float> %134, <2 x i32> <i32 0, i32 3>
+  %136 = fadd <2 x float> %108, %135
+  %137 = add nuw nsw i64 %107, 1
+  %138 = icmp eq i64 %137, %0
+  br i1 %138, label %104, label %106
+
+139:
+  %140 = extractelement <2 x float> %136, i64 1
+  br i1 %13, label %141, label %147
+
+141:
+  %142 = mul nsw i64 %59, %2
+  %143 = mul nsw i64 %45, %3
+  %144 = add nsw i64 %142, %143
+  %145 = getelementptr inbounds float, ptr %1, i64 %144
+  %146 = load float, ptr %145, align 4
+  br label %147
+
+147:
+  %148 = phi float [ %146, %141 ], [ %140, %139 ]
+  %149 = fdiv float %148, %63
+  br label %150
+
+150:
+  %151 = phi float [ %149, %147 ], [ 0.000000e+00, %104 ]
+  %152 = select i1 %13, float %151, float 0.000000e+00
+  %153 = mul nsw i64 %41, %3
+  %154 = mul nsw i64 %45, %3
+  %155 = mul nsw i64 %45, %6
+  %156 = or i1 %33, %36
+  br i1 %156, label %222, label %157
+
+157:
+  %158 = mul i64 %14, %41
+  %159 = getelementptr i8, ptr %1, i64 %158
+  %160 = getelementptr i8, ptr %16, i64 %158
+  %161 = mul i64 %17, %45
+  %162 = getelementptr i8, ptr %1, i64 %161
+  %163 = getelementptr i8, ptr %18, i64 %161
+  %164 = shl i64 %58, 2
+  %165 = getelementptr i8, ptr %4, i64 %164
+  %166 = getelementptr i8, ptr %19, i64 %164
+  %167 = mul i64 %20, %45
+  %168 = getelementptr i8, ptr %4, i64 %167
+  %169 = getelementptr i8, ptr %21, i64 %167
+  %170 = icmp ult ptr %159, %163
+  %171 = icmp ult ptr %162, %160
+  %172 = and i1 %170, %171
+  %173 = icmp ult ptr %159, %166
+  %174 = icmp ult ptr %165, %160
+  %175 = and i1 %173, %174
+  %176 = or i1 %172, %175
+  %177 = icmp ult ptr %159, %169
+  %178 = icmp ult ptr %168, %160
+  %179 = and i1 %177, %178
+  %180 = or i1 %176, %179
+  %181 = icmp ult ptr %162, %166
+  %182 = icmp ult ptr %165, %163
+  %183 = and i1 %181, %182
+  %184 = or i1 %180, %183
+  %185 = icmp ult ptr %162, %169
+  %186 = icmp ult ptr %168, %163
+  %187 = and i1 %185, %186
+  %188 = or i1 %184, %187
+  br i1 %188, label %222, label %189
+
+189:
+  %190 = shufflevector <2 x float> %136, <2 x float> poison, <4 x i32> zeroinitializer
+  %191 = insertelement <4 x float> poison, float %152, i64 0
+  %192 = shufflevector <4 x float> %191, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %193
+
+193:
+  %194 = phi i64 [ 0, %189 ], [ %219, %193 ]
+  %195 = mul nsw i64 %194, %2
+  %196 = add nsw i64 %195, %153
+  %197 = getelementptr inbounds float, ptr %1, i64 %196
+  %198 = load <4 x float>, ptr %197, align 4
+  %199 = add nsw i64 %195, %154
+  %200 = getelementptr inbounds float, ptr %1, i64 %199
+  %201 = load <4 x float>, ptr %200, align 4
+  %202 = mul nsw i64 %194, %5
+  %203 = add nsw i64 %202, %58
+  %204 = getelementptr inbounds float, ptr %4, i64 %203
+  %205 = load <4 x float>, ptr %204, align 4
+  %206 = fmul <4 x float> %190, %205
+  %207 = add nsw i64 %202, %155
+  %208 = getelementptr inbounds float, ptr %4, i64 %207
+  %209 = load <4 x float>, ptr %208, align 4
+  %210 = fmul <4 x float> %192, %209
+  %211 = fsub <4 x float> %206, %210
+  %212 = fsub <4 x float> %198, %211
+  store <4 x float> %212, ptr %197, align 4
+  %213 = load <4 x float>, ptr %204, align 4
+  %214 = fmul <4 x float> %192, %213
+  %215 = load <4 x float>, ptr %208, align 4
+  %216 = fmul <4 x float> %190, %215
+  %217 = fadd <4 x float> %214, %216
+  %218 = fsub <4 x float> %201, %217
+  store <4 x float> %218, ptr %200, align 4
+  %219 = add nuw i64 %194, 4
+  %220 = icmp eq i64 %219, %37
+  br i1 %220, label %221, label %193
+
+221:
+  br i1 %38, label %225, label %222
+
+222:
+  %223 = phi i64 [ 0, %157 ], [ 0, %150 ], [ %37, %221 ]
+  %224 = extractelement <2 x float> %136, i64 0
+  br label %226
+
+225:
+  br i1 %13, label %324, label %254
+
+226:
+  %227 = phi i64 [ %252, %226 ], [ %223, %222 ]
+  %228 = mul nsw i64 %227, %2
+  %229 = add nsw i64 %228, %153
+  %230 = getelementptr inbounds float, ptr %1, i64 %229
+  %231 = load float, ptr %230, align 4
+  %232 = add nsw i64 %228, %154
+  %233 = getelementptr inbounds float, ptr %1, i64 %232
+  %234 = load float, ptr %233, align 4
+  %235 = mul nsw i64 %227, %5
+  %236 = add nsw i64 %235, %58
+  %237 = getelementptr inbounds float, ptr %4, i64 %236
+  %238 = load float, ptr %237, align 4
+  %239 = fmul float %224, %238
+  %240 = add nsw i64 %235, %155
+  %241 = getelementptr inbounds float, ptr %4, i64 %240
+  %242 = load float, ptr %241, align 4
+  %243 = fmul float %152, %242
+  %244 = fsub float %239, %243
+  %245 = fsub float %231, %244
+  store float %245, ptr %230, align 4
+  %246 = load float, ptr %237, align 4
+  %247 = fmul float %152, %246
+  %248 = load float, ptr %241, align 4
+  %249 = fmul float %224, %248
+  %250 = fadd float %247, %249
+  %251 = fsub float %234, %250
+  store float %251, ptr %233, align 4
+  %252 = add nuw nsw i64 %227, 1
+  %253 = icmp eq i64 %252, %0
+  br i1 %253, label %225, label %226
+
+254:
+  %255 = mul nsw i64 %59, %2
+  %256 = mul nsw i64 %45, %3
+  %257 = add nsw i64 %255, %256
+  %258 = getelementptr inbounds float, ptr %1, i64 %257
+  %259 = load float, ptr %258, align 4
+  %260 = fadd float %151, %259
+  store float %260, ptr %258, align 4
+  br label %324
+
+261:
+  %262 = mul nsw i64 %41, %6
+  %263 = mul nsw i64 %41, %3
+  %264 = or i1 %27, %30
+  br i1 %264, label %293, label %265
+
+265:
+  %266 = mul i64 %22, %41
+  %267 = getelementptr i8, ptr %1, i64 %266
+  %268 = getelementptr i8, ptr %24, i64 %266
+  %269 = mul i64 %25, %41
+  %270 = getelementptr i8, ptr %4, i64 %269
+  %271 = getelementptr i8, ptr %26, i64 %269
+  %272 = icmp ult ptr %267, %271
+  %273 = icmp ult ptr %270, %268
+  %274 = and i1 %272, %273
+  br i1 %274, label %293, label %275
+
+275:
+  %276 = insertelement <4 x float> poison, float %307, i64 0
+  %277 = shufflevector <4 x float> %276, <4 x float> poison, <4 x i32> zeroinitializer
+  br label %278
+
+278:
+  %279 = phi i64 [ 0, %275 ], [ %290, %278 ]
+  %280 = mul nsw i64 %279, %5
+  %281 = add nsw i64 %280, %262
+  %282 = getelementptr inbounds float, ptr %4, i64 %281
+  %283 = load <4 x float>, ptr %282, align 4
+  %284 = fmul <4 x float> %277, %283
+  %285 = mul nsw i64 %279, %2
+  %286 = add nsw i64 %285, %263
+  %287 = getelementptr inbounds float, ptr %1, i64 %286
+  %288 = load <4 x float>, ptr %287, align 4
+  %289 = fsub <4 x float> %288, %284
+  store <4 x float> %289, ptr %287, align 4
+  %290 = add nuw i64 %279, 4
+  %291 = icmp eq i64 %290, %31
+  br i1 %291, label %292, label %278
+
+292:
+  br i1 %32, label %324, label %293
+
+293:
+  %294 = phi i64 [ 0, %265 ], [ 0, %261 ], [ %31, %292 ]
+  br label %310
+
+295:
+  %296 = phi i64 [ 0, %48 ], [ %308, %295 ]
+  %297 = phi float [ 0.000000e+00, %48 ], [ %307, %295 ]
+  %298 = mul nsw i64 %296, %5
+  %299 = add nsw i64 %298, %49
+  %300 = getelementptr inbounds float, ptr %4, i64 %299
+  %301 = load float, ptr %300, align 4
+  %302 = mul nsw i64 %296, %2
+  %303 = add nsw i64 %302, %50
+  %304 = getelementptr inbounds float, ptr %1, i64 %303
+  %305 = load float, ptr %304, align 4
+  %306 = fmul float %301, %305
+  %307 = fadd float %297, %306
+  %308 = add nuw nsw i64 %296, 1
+  %309 = icmp eq i64 %308, %0
+  br i1 %309, label %261, label %295
+
+310:
+  %311 = phi i64 [ %322, %310 ], [ %294, %293 ]
+  %312 = mul nsw i64 %311, %5
+  %313 = add nsw i64 %312, %262
+  %314 = getelementptr inbounds float, ptr %4, i64 %313
+  %315 = load float, ptr %314, align 4
+  %316 = fmul float %307, %315
+  %317 = mul nsw i64 %311, %2
+  %318 = add nsw i64 %317, %263
+  %319 = getelementptr inbounds float, ptr %1, i64 %318
+  %320 = load float, ptr %319, align 4
+  %321 = fsub float %320, %316
+  store float %321, ptr %319, align 4
+  %322 = add nuw nsw i64 %311, 1
+  %323 = icmp eq i64 %322, %0
+  br i1 %323, label %324, label %310
+
+324:
+  %325 = load float, ptr %42, align 4
+  %326 = fcmp ogt float %325, 0.000000e+00
+  %327 = select i1 %326, i1 %46, i1 false
+  %328 = select i1 %327, i64 2, i64 1
+  %329 = add nuw nsw i64 %328, %41
+  %330 = icmp slt i64 %329, %0
+  br i1 %330, label %40, label %39
+}
+
+define internal void @__enzyme_cc_matrix_normed_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i64 %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = icmp eq i64 %0, 1
+  %12 = icmp eq i32 %7, 0
+  %13 = getelementptr double, ptr %1, i64 1
+  %14 = getelementptr double, ptr %1, i64 1
+  br label %15
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %149, %148 ]
+  %17 = mul nsw i64 %16, %6
+  br i1 %11, label %19, label %27
+
+18:
+  ret void
+
+19:
+  %20 = phi i64 [ 0, %15 ], [ %61, %60 ]
+  %21 = mul nsw i64 %20, %5
+  %22 = add nsw i64 %21, %17
+  %23 = shl nsw i64 %22, 1
+  %24 = getelementptr inbounds double, ptr %4, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = mul nsw i64 %16, %3
+  br label %66
+
+27:
+  %28 = phi i64 [ %61, %60 ], [ 0, %15 ]
+  %29 = phi i64 [ %62, %60 ], [ 1, %15 ]
+  %30 = mul nsw i64 %29, %5
+  %31 = add nsw i64 %30, %17
+  %32 = shl nsw i64 %31, 1
+  %33 = getelementptr inbounds double, ptr %4, i64 %32
+  %34 = getelementptr inbounds double, ptr %33, i64 1
+  %35 = mul nsw i64 %28, %5
+  %36 = add nsw i64 %35, %17
+  %37 = shl nsw i64 %36, 1
+  %38 = getelementptr inbounds double, ptr %4, i64 %37
+  %39 = getelementptr inbounds double, ptr %38, i64 1
+  %40 = load double, ptr %34, align 8
+  %41 = fcmp oeq double %40, 0.000000e+00
+  %42 = load double, ptr %39, align 8
+  %43 = fcmp une double %42, 0.000000e+00
+  %44 = xor i1 %41, %43
+  br i1 %44, label %45, label %58
+
+45:
+  %46 = insertelement <2 x double> poison, double %40, i64 0
+  %47 = insertelement <2 x double> %46, double %42, i64 1
+  %48 = fmul <2 x double> %47, %47
+  %49 = load double, ptr %33, align 8
+  %50 = load double, ptr %38, align 8
+  %51 = insertelement <2 x double> poison, double %49, i64 0
+  %52 = insertelement <2 x double> %51, double %50, i64 1
+  %53 = fmul <2 x double> %52, %52
+  %54 = fadd <2 x double> %48, %53
+  %55 = extractelement <2 x double> %54, i64 0
+  %56 = extractelement <2 x double> %54, i64 1
+  %57 = fcmp ogt double %55, %56
+  br i1 %57, label %59, label %60
+
+58:
+  br i1 %41, label %59, label %60
+
+59:
+  br label %60
+
+60:
+  %61 = phi i64 [ %29, %59 ], [ %28, %45 ], [ %28, %58 ]
+  %62 = add nuw nsw i64 %29, 1
+  %63 = icmp eq i64 %62, %0
+  br i1 %63, label %19, label %27
+
+64:
+  %65 = fcmp oeq double %25, 0.000000e+00
+  br i1 %65, label %106, label %94
+
+66:
+  %67 = phi i64 [ 0, %19 ], [ %92, %66 ]
+  %68 = phi <2 x double> [ zeroinitializer, %19 ], [ %91, %66 ]
+  %69 = mul nsw i64 %67, %5
+  %70 = add nsw i64 %69, %17
+  %71 = shl nsw i64 %70, 1
+  %72 = getelementptr inbounds double, ptr %4, i64 %71
+  %73 = mul nsw i64 %67, %2
+  %74 = add nsw i64 %73, %26
+  %75 = shl nsw i64 %74, 1
+  %76 = getelementptr inbounds double, ptr %1, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %76, i64 1
+  %79 = load double, ptr %78, align 8
+  %80 = load <2 x double>, ptr %72, align 8
+  %81 = insertelement <2 x double> poison, double %77, i64 0
+  %82 = shufflevector <2 x double> %81, <2 x double> poison, <2 x i32> zeroinitializer
+  %83 = fmul <2 x double> %82, %80
+  %84 = insertelement <2 x double> poison, double %79, i64 0
+  %85 = shufflevector <2 x double> %84, <2 x double> poison, <2 x i32> zeroinitializer
+  %86 = fmul <2 x double> %80, %85
+  %87 = shufflevector <2 x double> %86, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %88 = fadd <2 x double> %83, %87
+  %89 = fsub <2 x double> %83, %87
+  %90 = shufflevector <2 x double> %88, <2 x double> %89, <2 x i32> <i32 0, i32 3>
+  %91 = fadd <2 x double> %68, %90
+  %92 = add nuw nsw i64 %67, 1
+  %93 = icmp eq i64 %92, %0
+  br i1 %93, label %64, label %66
+
+94:
+  %95 = extractelement <2 x double> %91, i64 1
+  br i1 %12, label %96, label %103
+
+96:
+  %97 = mul nsw i64 %20, %2
+  %98 = mul nsw i64 %16, %3
+  %99 = add nsw i64 %97, %98
+  %100 = shl nsw i64 %99, 1
+  %101 = getelementptr double, ptr %13, i64 %100
+  %102 = load double, ptr %101, align 8
+  br label %103
+
+103:
+  %104 = phi double [ %102, %96 ], [ %95, %94 ]
+  %105 = fdiv double %104, %25
+  br label %106
+
+106:
+  %107 = phi double [ %105, %103 ], [ 0.000000e+00, %64 ]
+  %108 = select i1 %12, double %107, double 0.000000e+00
+  %109 = mul nsw i64 %16, %3
+  %110 = extractelement <2 x double> %91, i64 0
+  br label %112
+
+111:
+  br i1 %12, label %148, label %140
+
+112:
+  %113 = phi i64 [ 0, %106 ], [ %138, %112 ]
+  %114 = mul nsw i64 %113, %2
+  %115 = add nsw i64 %114, %109
+  %116 = shl nsw i64 %115, 1
+  %117 = getelementptr inbounds double, ptr %1, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds double, ptr %117, i64 1
+  %120 = load double, ptr %119, align 8
+  %121 = mul nsw i64 %113, %5
+  %122 = add nsw i64 %121, %17
+  %123 = shl nsw i64 %122, 1
+  %124 = getelementptr inbounds double, ptr %4, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fmul double %110, %125
+  %127 = getelementptr inbounds double, ptr %124, i64 1
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %108, %128
+  %130 = fsub double %126, %129
+  %131 = fsub double %118, %130
+  store double %131, ptr %117, align 8
+  %132 = load double, ptr %124, align 8
+  %133 = fmul double %108, %132
+  %134 = load double, ptr %127, align 8
+  %135 = fmul double %110, %134
+  %136 = fadd double %133, %135
+  %137 = fsub double %120, %136
+  store double %137, ptr %119, align 8
+  %138 = add nuw nsw i64 %113, 1
+  %139 = icmp eq i64 %138, %0
+  br i1 %139, label %111, label %112
+
+140:
+  %141 = mul nsw i64 %20, %2
+  %142 = mul nsw i64 %16, %3
+  %143 = add nsw i64 %141, %142
+  %144 = shl nsw i64 %143, 1
+  %145 = getelementptr double, ptr %14, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fadd double %107, %146
+  store double %147, ptr %145, align 8
+  br label %148
+
+148:
+  %149 = add nuw nsw i64 %16, 1
+  %150 = icmp eq i64 %149, %0
+  br i1 %150, label %18, label %15
+}
+
 define internal void @__enzyme_cc_matrix_part_c(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
   %9 = icmp sgt i64 %1, 0
   br i1 %9, label %10, label %28
@@ -3850,6 +7368,434 @@ define internal void @__enzyme_cc_matrix_parted_z(i64 %0, ptr nocapture %1, i64 
   %45 = getelementptr inbounds double, ptr %26, i64 %38
   store double %44, ptr %45, align 8
   br i1 %37, label %36, label %33
+}
+
+define internal void @__enzyme_cc_matrix_pivoted_c(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7, i32 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %11, label %19
+
+11:
+  %12 = icmp eq i32 %7, 0
+  %13 = zext i1 %12 to i32
+  %14 = icmp eq i32 %13, %8
+  %15 = icmp eq i32 %6, 0
+  %16 = icmp eq i32 %8, 0
+  %17 = icmp slt i64 %1, 1
+  %18 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  br label %20
+
+19:
+  ret void
+
+20:
+  %21 = phi i64 [ 0, %11 ], [ %66, %64 ]
+  %22 = phi i64 [ 0, %11 ], [ %65, %64 ]
+  %23 = xor i64 %21, -1
+  %24 = add i64 %23, %0
+  %25 = select i1 %14, i64 %21, i64 %24
+  br i1 %15, label %29, label %26
+
+26:
+  %27 = getelementptr inbounds i64, ptr %5, i64 %25
+  %28 = load i64, ptr %27, align 8
+  br label %33
+
+29:
+  %30 = getelementptr inbounds i32, ptr %5, i64 %25
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  br label %33
+
+33:
+  %34 = phi i64 [ %28, %26 ], [ %32, %29 ]
+  %35 = tail call i64 @llvm.abs.i64(i64 %34, i1 true)
+  %36 = add nsw i64 %35, -1
+  %37 = icmp sgt i64 %34, 0
+  %38 = mul nsw i64 %25, %3
+  %39 = mul nsw i64 %36, %3
+  %40 = lshr i64 %34, 63
+  %41 = icmp eq i64 %36, %25
+  br i1 %37, label %48, label %42
+
+42:
+  %43 = and i64 %22, 1
+  %44 = icmp ne i64 %43, 0
+  %45 = xor i1 %16, %44
+  %46 = select i1 %45, i1 true, i1 %41
+  %47 = or i1 %46, %17
+  br i1 %47, label %64, label %50
+
+48:
+  %49 = or i1 %41, %17
+  br i1 %49, label %64, label %50
+
+50:
+  br label %51
+
+51:
+  %52 = phi i64 [ %62, %51 ], [ 0, %50 ]
+  %53 = mul nsw i64 %52, %4
+  %54 = add nsw i64 %53, %38
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds float, ptr %2, i64 %55
+  %57 = add nsw i64 %53, %39
+  %58 = shl nsw i64 %57, 1
+  %59 = getelementptr inbounds float, ptr %2, i64 %58
+  %60 = load <2 x float>, ptr %56, align 4
+  %61 = load <2 x float>, ptr %59, align 4
+  store <2 x float> %61, ptr %56, align 4
+  store <2 x float> %60, ptr %59, align 4
+  %62 = add nuw nsw i64 %52, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %64, label %51
+
+64:
+  %65 = add nuw nsw i64 %22, %40
+  %66 = add nuw nsw i64 %21, 1
+  %67 = icmp eq i64 %66, %0
+  br i1 %67, label %19, label %20
+}
+
+define internal void @__enzyme_cc_matrix_pivoted_d(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7, i32 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %11, label %29
+
+11:
+  %12 = icmp eq i32 %7, 0
+  %13 = zext i1 %12 to i32
+  %14 = icmp eq i32 %13, %8
+  %15 = icmp eq i32 %6, 0
+  %16 = icmp eq i32 %8, 0
+  %17 = icmp slt i64 %1, 1
+  %18 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %19 = shl i64 %3, 3
+  %20 = shl i64 %18, 3
+  %21 = getelementptr i8, ptr %2, i64 %20
+  %22 = shl i64 %3, 3
+  %23 = getelementptr i8, ptr %2, i64 %20
+  %24 = icmp ugt i64 %18, 9
+  %25 = icmp eq i64 %4, 1
+  %26 = and i1 %24, %25
+  %27 = and i64 %18, 9223372036854775806
+  %28 = icmp eq i64 %18, %27
+  br label %30
+
+29:
+  ret void
+
+30:
+  %31 = phi i64 [ 0, %11 ], [ %98, %96 ]
+  %32 = phi i64 [ 0, %11 ], [ %97, %96 ]
+  %33 = xor i64 %31, -1
+  %34 = add i64 %33, %0
+  %35 = select i1 %14, i64 %31, i64 %34
+  br i1 %15, label %39, label %36
+
+36:
+  %37 = getelementptr inbounds i64, ptr %5, i64 %35
+  %38 = load i64, ptr %37, align 8
+  br label %43
+
+39:
+  %40 = getelementptr inbounds i32, ptr %5, i64 %35
+  %41 = load i32, ptr %40, align 4
+  %42 = sext i32 %41 to i64
+  br label %43
+
+43:
+  %44 = phi i64 [ %38, %36 ], [ %42, %39 ]
+  %45 = tail call i64 @llvm.abs.i64(i64 %44, i1 true)
+  %46 = add nsw i64 %45, -1
+  %47 = icmp sgt i64 %44, 0
+  %48 = mul nsw i64 %35, %3
+  %49 = mul nsw i64 %46, %3
+  %50 = lshr i64 %44, 63
+  %51 = icmp eq i64 %46, %35
+  br i1 %47, label %58, label %52
+
+52:
+  %53 = and i64 %32, 1
+  %54 = icmp ne i64 %53, 0
+  %55 = xor i1 %16, %54
+  %56 = select i1 %55, i1 true, i1 %51
+  %57 = or i1 %56, %17
+  br i1 %57, label %96, label %60
+
+58:
+  %59 = or i1 %51, %17
+  br i1 %59, label %96, label %60
+
+60:
+  br i1 %26, label %61, label %83
+
+61:
+  %62 = mul i64 %19, %35
+  %63 = getelementptr i8, ptr %2, i64 %62
+  %64 = getelementptr i8, ptr %21, i64 %62
+  %65 = mul i64 %22, %46
+  %66 = getelementptr i8, ptr %2, i64 %65
+  %67 = getelementptr i8, ptr %23, i64 %65
+  %68 = icmp ult ptr %63, %67
+  %69 = icmp ult ptr %66, %64
+  %70 = and i1 %68, %69
+  br i1 %70, label %83, label %71
+
+71:
+  %72 = phi i64 [ %80, %71 ], [ 0, %61 ]
+  %73 = mul nsw i64 %72, %4
+  %74 = add nsw i64 %73, %48
+  %75 = getelementptr inbounds double, ptr %2, i64 %74
+  %76 = add nsw i64 %73, %49
+  %77 = getelementptr inbounds double, ptr %2, i64 %76
+  %78 = load <2 x double>, ptr %75, align 8
+  %79 = load <2 x double>, ptr %77, align 8
+  store <2 x double> %79, ptr %75, align 8
+  store <2 x double> %78, ptr %77, align 8
+  %80 = add nuw i64 %72, 2
+  %81 = icmp eq i64 %80, %27
+  br i1 %81, label %82, label %71
+
+82:
+  br i1 %28, label %96, label %83
+
+83:
+  %84 = phi i64 [ 0, %61 ], [ 0, %60 ], [ %27, %82 ]
+  br label %85
+
+85:
+  %86 = phi i64 [ %94, %85 ], [ %84, %83 ]
+  %87 = mul nsw i64 %86, %4
+  %88 = add nsw i64 %87, %48
+  %89 = getelementptr inbounds double, ptr %2, i64 %88
+  %90 = add nsw i64 %87, %49
+  %91 = getelementptr inbounds double, ptr %2, i64 %90
+  %92 = load double, ptr %89, align 8
+  %93 = load double, ptr %91, align 8
+  store double %93, ptr %89, align 8
+  store double %92, ptr %91, align 8
+  %94 = add nuw nsw i64 %86, 1
+  %95 = icmp eq i64 %94, %18
+  br i1 %95, label %96, label %85
+
+96:
+  %97 = add nuw nsw i64 %32, %50
+  %98 = add nuw nsw i64 %31, 1
+  %99 = icmp eq i64 %98, %0
+  br i1 %99, label %29, label %30
+}
+
+define internal void @__enzyme_cc_matrix_pivoted_s(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7, i32 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %11, label %29
+
+11:
+  %12 = icmp eq i32 %7, 0
+  %13 = zext i1 %12 to i32
+  %14 = icmp eq i32 %13, %8
+  %15 = icmp eq i32 %6, 0
+  %16 = icmp eq i32 %8, 0
+  %17 = icmp slt i64 %1, 1
+  %18 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %19 = shl i64 %3, 2
+  %20 = shl i64 %18, 2
+  %21 = getelementptr i8, ptr %2, i64 %20
+  %22 = shl i64 %3, 2
+  %23 = getelementptr i8, ptr %2, i64 %20
+  %24 = icmp ugt i64 %18, 11
+  %25 = icmp eq i64 %4, 1
+  %26 = and i1 %24, %25
+  %27 = and i64 %18, 9223372036854775804
+  %28 = icmp eq i64 %18, %27
+  br label %30
+
+29:
+  ret void
+
+30:
+  %31 = phi i64 [ 0, %11 ], [ %98, %96 ]
+  %32 = phi i64 [ 0, %11 ], [ %97, %96 ]
+  %33 = xor i64 %31, -1
+  %34 = add i64 %33, %0
+  %35 = select i1 %14, i64 %31, i64 %34
+  br i1 %15, label %39, label %36
+
+36:
+  %37 = getelementptr inbounds i64, ptr %5, i64 %35
+  %38 = load i64, ptr %37, align 8
+  br label %43
+
+39:
+  %40 = getelementptr inbounds i32, ptr %5, i64 %35
+  %41 = load i32, ptr %40, align 4
+  %42 = sext i32 %41 to i64
+  br label %43
+
+43:
+  %44 = phi i64 [ %38, %36 ], [ %42, %39 ]
+  %45 = tail call i64 @llvm.abs.i64(i64 %44, i1 true)
+  %46 = add nsw i64 %45, -1
+  %47 = icmp sgt i64 %44, 0
+  %48 = mul nsw i64 %35, %3
+  %49 = mul nsw i64 %46, %3
+  %50 = lshr i64 %44, 63
+  %51 = icmp eq i64 %46, %35
+  br i1 %47, label %58, label %52
+
+52:
+  %53 = and i64 %32, 1
+  %54 = icmp ne i64 %53, 0
+  %55 = xor i1 %16, %54
+  %56 = select i1 %55, i1 true, i1 %51
+  %57 = or i1 %56, %17
+  br i1 %57, label %96, label %60
+
+58:
+  %59 = or i1 %51, %17
+  br i1 %59, label %96, label %60
+
+60:
+  br i1 %26, label %61, label %83
+
+61:
+  %62 = mul i64 %19, %35
+  %63 = getelementptr i8, ptr %2, i64 %62
+  %64 = getelementptr i8, ptr %21, i64 %62
+  %65 = mul i64 %22, %46
+  %66 = getelementptr i8, ptr %2, i64 %65
+  %67 = getelementptr i8, ptr %23, i64 %65
+  %68 = icmp ult ptr %63, %67
+  %69 = icmp ult ptr %66, %64
+  %70 = and i1 %68, %69
+  br i1 %70, label %83, label %71
+
+71:
+  %72 = phi i64 [ %80, %71 ], [ 0, %61 ]
+  %73 = mul nsw i64 %72, %4
+  %74 = add nsw i64 %73, %48
+  %75 = getelementptr inbounds float, ptr %2, i64 %74
+  %76 = add nsw i64 %73, %49
+  %77 = getelementptr inbounds float, ptr %2, i64 %76
+  %78 = load <4 x float>, ptr %75, align 4
+  %79 = load <4 x float>, ptr %77, align 4
+  store <4 x float> %79, ptr %75, align 4
+  store <4 x float> %78, ptr %77, align 4
+  %80 = add nuw i64 %72, 4
+  %81 = icmp eq i64 %80, %27
+  br i1 %81, label %82, label %71
+
+82:
+  br i1 %28, label %96, label %83
+
+83:
+  %84 = phi i64 [ 0, %61 ], [ 0, %60 ], [ %27, %82 ]
+  br label %85
+
+85:
+  %86 = phi i64 [ %94, %85 ], [ %84, %83 ]
+  %87 = mul nsw i64 %86, %4
+  %88 = add nsw i64 %87, %48
+  %89 = getelementptr inbounds float, ptr %2, i64 %88
+  %90 = add nsw i64 %87, %49
+  %91 = getelementptr inbounds float, ptr %2, i64 %90
+  %92 = load float, ptr %89, align 4
+  %93 = load float, ptr %91, align 4
+  store float %93, ptr %89, align 4
+  store float %92, ptr %91, align 4
+  %94 = add nuw nsw i64 %86, 1
+  %95 = icmp eq i64 %94, %18
+  br i1 %95, label %96, label %85
+
+96:
+  %97 = add nuw nsw i64 %32, %50
+  %98 = add nuw nsw i64 %31, 1
+  %99 = icmp eq i64 %98, %0
+  br i1 %99, label %29, label %30
+}
+
+define internal void @__enzyme_cc_matrix_pivoted_z(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7, i32 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %11, label %19
+
+11:
+  %12 = icmp eq i32 %7, 0
+  %13 = zext i1 %12 to i32
+  %14 = icmp eq i32 %13, %8
+  %15 = icmp eq i32 %6, 0
+  %16 = icmp eq i32 %8, 0
+  %17 = icmp slt i64 %1, 1
+  %18 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  br label %20
+
+19:
+  ret void
+
+20:
+  %21 = phi i64 [ 0, %11 ], [ %66, %64 ]
+  %22 = phi i64 [ 0, %11 ], [ %65, %64 ]
+  %23 = xor i64 %21, -1
+  %24 = add i64 %23, %0
+  %25 = select i1 %14, i64 %21, i64 %24
+  br i1 %15, label %29, label %26
+
+26:
+  %27 = getelementptr inbounds i64, ptr %5, i64 %25
+  %28 = load i64, ptr %27, align 8
+  br label %33
+
+29:
+  %30 = getelementptr inbounds i32, ptr %5, i64 %25
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  br label %33
+
+33:
+  %34 = phi i64 [ %28, %26 ], [ %32, %29 ]
+  %35 = tail call i64 @llvm.abs.i64(i64 %34, i1 true)
+  %36 = add nsw i64 %35, -1
+  %37 = icmp sgt i64 %34, 0
+  %38 = mul nsw i64 %25, %3
+  %39 = mul nsw i64 %36, %3
+  %40 = lshr i64 %34, 63
+  %41 = icmp eq i64 %36, %25
+  br i1 %37, label %48, label %42
+
+42:
+  %43 = and i64 %22, 1
+  %44 = icmp ne i64 %43, 0
+  %45 = xor i1 %16, %44
+  %46 = select i1 %45, i1 true, i1 %41
+  %47 = or i1 %46, %17
+  br i1 %47, label %64, label %50
+
+48:
+  %49 = or i1 %41, %17
+  br i1 %49, label %64, label %50
+
+50:
+  br label %51
+
+51:
+  %52 = phi i64 [ %62, %51 ], [ 0, %50 ]
+  %53 = mul nsw i64 %52, %4
+  %54 = add nsw i64 %53, %38
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds double, ptr %2, i64 %55
+  %57 = add nsw i64 %53, %39
+  %58 = shl nsw i64 %57, 1
+  %59 = getelementptr inbounds double, ptr %2, i64 %58
+  %60 = load <2 x double>, ptr %56, align 8
+  %61 = load <2 x double>, ptr %59, align 8
+  store <2 x double> %61, ptr %56, align 8
+  store <2 x double> %60, ptr %59, align 8
+  %62 = add nuw nsw i64 %52, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %64, label %51
+
+64:
+  %65 = add nuw nsw i64 %22, %40
+  %66 = add nuw nsw i64 %21, 1
+  %67 = icmp eq i64 %66, %0
+  br i1 %67, label %19, label %20
 }
 
 define internal void @__enzyme_cc_matrix_ranked_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, float %6, float %7, ptr nocapture readonly %8, i64 %9, ptr nocapture readonly %10, i64 %11, i32 %12, ptr nocapture %13, i64 %14) nounwind willreturn {
@@ -8266,6 +12212,14 @@ define internal void @__enzyme_cc_matrix_weighted_z(i64 %0, i64 %1, i64 %2, i64 
   br i1 %101, label %71, label %74
 }
 
+declare i64 @llvm.abs.i64(i64, i1 immarg)
+
+declare float @llvm.fabs.f32(float)
+
+declare double @llvm.fabs.f64(double)
+
 declare i64 @llvm.smax.i64(i64, i64)
 
 declare i64 @llvm.smin.i64(i64, i64)
+
+declare double @llvm.sqrt.f64(double)

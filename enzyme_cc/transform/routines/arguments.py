@@ -133,6 +133,10 @@ class Arguments:
         """Return 0 for left and 1 for right."""
         return self._flag_of(Part.SIDE)
 
+    def triangle(self) -> Value:
+        """Return 0 for the upper triangle and 1 for the lower."""
+        return self._flag_of(Part.TRIANGLE)
+
     def _flag_of(self, part: Part) -> Value:
         return self.flag(next(each for each in self.call.operands if each.part is part))
 

@@ -134,6 +134,9 @@ class _Lane(Scope):
         assert not isinstance(raw, Scalar)
         return raw
 
+    def triangle(self) -> Value:
+        return self.body.arguments.triangle()
+
     def pivots(self) -> tuple[Value, Value, bool]:
         operand = next(each for each in self.body.call.operands if each.part is Part.PIVOTS)
         count = self.body.arguments.count(operand.sizes[0])

@@ -37,6 +37,16 @@ _PARTS = {
     "raised": (1, 1, 3),
     "regular": (1, 1, 4),
 }
+#: Of diagonal blocks that pivots tell of: the helper, and which of the things that it does.
+_BY_BLOCKS = {
+    "blocks": ("blocks", 0),
+    "beyond": ("blocks", 1),
+    "inverse_blocks": ("blocks", 2),
+    "converted": ("converted", 0),
+    "reverted": ("converted", 1),
+    "pivoted": ("pivoted", 0),
+    "pivoted_back": ("pivoted", 1),
+}
 #: The precision of the real numbers that complex ones are made of.
 _REAL = {"c": "s", "z": "d"}
 
@@ -145,13 +155,35 @@ class Elements(Numbers):
 
     def part(self, view: View, name: str) -> None:
         """Leave a part of a whole matrix: the other elements become 0, or the diagonal 1."""
+        flags = [i32(each) for each in _PARTS[name]]
+        self.helper("part", [view.rows, view.columns, view.pointer, *self.along(view), *flags])
+
+    def along(self, view: View) -> list[Value]:
+        """Return how far apart the rows of a whole matrix are, and its columns."""
         b = self.builder
-        along = [
+        return [
             b.select(self.by_rows, view.step, i64(1)),
             b.select(self.by_rows, i64(1), view.step),
         ]
-        flags = [i32(each) for each in _PARTS[name]]
-        self.helper("part", [view.rows, view.columns, view.pointer, *along, *flags])
+
+    def told(self, view: View, name: str, others: Sequence[View]) -> None:
+        """Change a whole matrix as others say: vectors of numbers side by side, and matrices."""
+        name, _, turned = name.partition("_")
+        given = [view.rows, view.pointer, *self.along(view)]
+        for each in others:
+            given += [each.pointer, *([] if each.is_vector else self.along(each))]
+        if name in ("divided", "normed"):
+            given.append(i32(bool(turned)))
+        self.helper(name, given)
+
+    def by_blocks(
+        self, view: View, name: str, pivots: tuple[Value, Value, bool], is_lower: Value
+    ) -> None:
+        """Change a whole matrix as pivots with diagonal blocks of one or two rows say."""
+        helper, number = _BY_BLOCKS[name]
+        sizes = [view.rows, view.columns] if helper == "pivoted" else [view.rows]
+        told = [pivots[0], i32(pivots[2]), is_lower, i32(number)]
+        self.helper(helper, [*sizes, view.pointer, *self.along(view), *told])
 
     def stop(self, message: str) -> None:
         """Say something and end the program."""
@@ -159,14 +191,9 @@ class Elements(Numbers):
 
     def exchanged(self, view: View, pivots: tuple[Value, Value, bool], *, back: bool) -> None:
         """Exchange rows as a factorisation did, or undo that."""
-        b = self.builder
-        along = [
-            b.select(self.by_rows, view.step, i64(1)),
-            b.select(self.by_rows, i64(1), view.step),
-        ]
         flags = [i32(pivots[2]), i32(back)]
         rows = [pivots[1], view.columns]
-        self.helper("exchanged", [*rows, view.pointer, *along, pivots[0], *flags])
+        self.helper("exchanged", [*rows, view.pointer, *self.along(view), pivots[0], *flags])
 
     def added(self, target: View, by: Scalar, source: View, *, conjugate: bool = False) -> None:
         """Add a multiple of what is stored elsewhere in the same shape."""

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I1, I32
 from enzyme_cc.rules.routines.model import (
+    BY_BLOCKS,
     LEAVE,
+    TOLD,
     Factor,
     Number,
     Special,
@@ -78,6 +80,10 @@ class Scope:
 
     def letter(self, name: str) -> Value:
         """Return the letter of a flag, or one as it is written: `=S`."""
+        raise NotImplementedError
+
+    def triangle(self) -> Value:
+        """Return 1 where it is the lower triangle that is stored, and 0 for the upper one."""
         raise NotImplementedError
 
     def pivots(self) -> tuple[Value, Value, bool]:
@@ -260,6 +266,11 @@ class Lowering:
             machine.halved(view)
         elif factor.function in LEAVE:
             machine.part(view, factor.function)
+        elif factor.function in TOLD:
+            machine.told(view, factor.function, [self.scope.view(each) for each in factor.others])
+        elif factor.function in BY_BLOCKS:
+            pivots, is_lower = self.scope.pivots(), self.scope.triangle()
+            machine.by_blocks(view, factor.function, pivots, is_lower)
         elif factor.function == "parted":
             machine.parted(view, self.scope.eigenvalues(), -1)
         elif factor.function == "joined":
@@ -545,13 +556,13 @@ def _chosen(builder: Builder, condition: Value, one: View, other: View) -> View:
 
 def _itself(factor: Factor) -> Factor:
     """Return what a function is applied to."""
-    return factor._replace(function="")
+    return factor._replace(function="", others=())
 
 
 def _names(term: Term) -> list[Factor | Number]:
     """Return what a term is about, plain numbers apart."""
     found: list[Factor | Number] = [*(each for each in term.numbers if not each.is_literal)]
-    found += term.factors
+    found += term.memory
     for inner in term.terms:
         found += _names(inner)
     return found

@@ -88,8 +88,7 @@ class Machine(Elements):
 
     def call_solver(self, view: View, find: Callable[[Operand], Value], *, is_turned: bool) -> None:
         """Call the routine that solves with what another one has factorised."""
-        routine, convention = self.call.routine.solver, self.call.convention
-        assert routine is not None
+        routine, convention = self.call.routine.solver or self.call.routine, self.call.convention
         call = self.call._replace(routine=routine)
         arguments = [self.layout] if self.layout is not None else []
         lengths: list[Value] = []
@@ -131,7 +130,7 @@ class Machine(Elements):
         scratch = {
             each.name: self._scratch(each, lengths, counts)
             for each in call.operands
-            if each.part is Part.WORK
+            if each.part.is_scratch
         }
         info = self._called(name, call, views, letters, counts, (scratch, lengths))
         b = self.builder
@@ -172,7 +171,8 @@ class Machine(Elements):
             for size in operand.sizes:
                 amount = b.mul(amount, self._named_size(size, counts))
         # Integers have 8 bytes at most.
-        return self.memory(b.mul(amount, i64(2)) if operand.integer else amount)
+        is_integer = operand.integer or operand.part is not Part.WORK
+        return self.memory(b.mul(amount, i64(2)) if is_integer else amount)
 
     def _named_size(self, name: str, counts: dict[str, Value]) -> Value:
         if name.isdigit():
@@ -208,14 +208,19 @@ class Machine(Elements):
                 arguments.append(place)
             elif part is Part.INFO:
                 arguments.append(info)
-            elif part is Part.WORK:
+            elif part.is_scratch:
                 arguments.append(scratch[0][operand.name])
             elif part is Part.LENGTH:
                 arguments.append(self._count(scratch[1].get(operand.name, i64(-1))))
             elif part.is_memory:
-                arguments.append(views[operand.name].pointer)
-            elif operand.of:
+                # What a letter says is no memory: any address.
+                is_there = operand.name in views
+                arguments.append(views[operand.name].pointer if is_there else info)
+            elif operand.of in views:
                 arguments.append(self._count(views[operand.of].step))
+            elif operand.of:
+                least = counts[call.routine.operand(operand.of).sizes[0]]
+                arguments.append(self._count(self.at_least_one(least)))
             else:
                 arguments.append(self._count(counts[operand.name]))
         lengths = [i64(1)] * sum(each.part.is_flag for each in call.operands)

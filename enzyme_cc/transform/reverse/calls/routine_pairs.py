@@ -58,7 +58,7 @@ def kept_by(call: Call, lanes: Lanes) -> Kept:
     asked: dict[Factor | Number, str] = {}
     routine = call.routine
     _ask_all(routine, routine.adjoint, live, asked)
-    if routine.solver is not None:
+    if routine.solver_name:
         asked.update((Factor(name, new=True), "") for name in _solved_with(call))
     factors = [each for each in asked if isinstance(each, Factor)]
     memory = dict[tuple[str, bool], str]()
@@ -84,9 +84,8 @@ def kept_by(call: Call, lanes: Lanes) -> Kept:
 
 def _solved_with(call: Call) -> list[str]:
     """Return the matrix that a routine leaves factorised."""
-    solver = call.routine.solver
-    operands = solver.operands if solver is not None else ()
-    return [each.name for each in operands if each.part.is_memory and not each.written]
+    solver = call.routine.solver or call.routine
+    return [each.name for each in solver.operands if each.part.is_memory and not each.written]
 
 
 def _exchanges(statement: Statement) -> bool:
@@ -122,7 +121,7 @@ def _ask(
     routine: Routine, term: Term, live: set[str], asked: dict[Factor | Number, str], where: str
 ) -> None:
     """Note what a term reads of the primal; nothing where a shadow that it needs is not there."""
-    names = [*term.numbers, *term.factors, *_inner(term)]
+    names = [*term.numbers, *term.memory, *_inner(term)]
     if any(each.shadow and _owner(routine, each) not in live for each in names):
         return
     for each in names:
@@ -156,7 +155,7 @@ def _is_literal(name: Factor | Number) -> bool:
 def _inner(term: Term) -> Iterator[Factor | Number]:
     for each in term.terms:
         yield from each.numbers
-        yield from each.factors
+        yield from each.memory
         yield from _inner(each)
 
 
