@@ -51,7 +51,7 @@ def names_of(item: Item) -> dict[str, str]:
 
 
 def read_routine(
-    item: Item, precision: str, called: Callable[[str], str], find: Callable[[str], Routine]
+    item: Item, called: Callable[[str], str], find: Callable[[str], Routine]
 ) -> Routine:
     """Return the record of one entry; others are found by what they are called: `dpbtrs`."""
     keys = item.table()

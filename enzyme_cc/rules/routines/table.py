@@ -76,7 +76,7 @@ class Routines:
         if found is None:
             precision, item = self._items[name]
             called = functools.partial(self.called, precision=precision)
-            found = self._read[name] = read_routine(item, precision, called, self.routine)
+            found = self._read[name] = read_routine(item, called, self.routine)
         return found
 
     def called(self, name: str, precision: str) -> str:

@@ -9,6 +9,7 @@ from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I1, I32
 from enzyme_cc.rules.routines.model import (
     BY_BLOCKS,
+    BY_EIGENVALUES,
     LEAVE,
     TOLD,
     Factor,
@@ -259,29 +260,26 @@ class Lowering:
         self._in_place(view, by, term.factors, term.factors.index(target))
 
     def _changed_in_place(self, view: View, by: Scalar, factor: Factor) -> None:
-        machine = self.machine
-        if factor.function == "mirrored":
-            machine.mirrored(view)
-        elif factor.function == "halved":
-            machine.halved(view)
-        elif factor.function in LEAVE:
-            machine.part(view, factor.function)
-        elif factor.function in TOLD:
-            machine.told(view, factor.function, [self.scope.view(each) for each in factor.others])
-        elif factor.function in BY_BLOCKS:
-            pivots, is_lower = self.scope.pivots(), self.scope.triangle()
-            machine.by_blocks(view, factor.function, pivots, is_lower)
-        elif factor.function == "parted":
-            machine.parted(view, self.scope.eigenvalues(), -1)
-        elif factor.function == "joined":
-            machine.parted(view, self.scope.eigenvalues(), 1)
-        elif factor.function == "reciprocal":
-            machine.reciprocal(view)
-        elif factor.function.startswith("solved"):
-            self.scope.solve(view, is_turned=factor.function == "solved_turned")
-        elif factor.function:
-            is_back = factor.function == "exchanged_back"
-            machine.exchanged(view, self.scope.pivots(), back=is_back)
+        machine, scope, name = self.machine, self.scope, factor.function
+        alone = {
+            "mirrored": machine.mirrored,
+            "halved": machine.halved,
+            "reciprocal": machine.reciprocal,
+        }
+        if name in alone:
+            alone[name](view)
+        elif name in LEAVE:
+            machine.part(view, name)
+        elif name in TOLD:
+            machine.told(view, name, [scope.view(each) for each in factor.others])
+        elif name in BY_BLOCKS:
+            machine.by_blocks(view, name, scope.pivots(), scope.triangle())
+        elif name in BY_EIGENVALUES:
+            machine.parted(view, scope.eigenvalues(), 1 if name == "joined" else -1)
+        elif name.startswith("solved"):
+            scope.solve(view, is_turned=name == "solved_turned")
+        elif name:
+            machine.exchanged(view, scope.pivots(), back=name == "exchanged_back")
         self._times(view, by)
 
     def _times(self, view: View, by: Scalar) -> None:
