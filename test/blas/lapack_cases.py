@@ -101,12 +101,37 @@ CASES = {
         'SVD("S", "s", &r, &c, A, &r, s, U, &r, V, &three, work, &many, MORE &info, 1, 1);'
         "for (int i = 0; i < 3; i++) B[i] += s[i]; pairs(A, U, V, r, c);"
     ),
+    "singular all vectors, or one side": (
+        "int r = way ? N : three, c = way ? three : N; double s[N], U[SIZE], V[SIZE], C[24] = {0};"
+        'const char *jobs[] = {"AA", "AN", "SN", "NA"};'
+        "const char *job = jobs[2 * (di == 'U') + (tr != 'N')];"
+        "SVD(job, job + 1, &r, &c, A, &r, s, U, &r, V, &n, work, &many, MORE &info, 1, 1);"
+        "for (int i = 0; i < 3; i++) B[i] += s[i];"
+        "sides(C, job, *job == 'O' ? A : U, r, job[1] == 'O' ? A : V, job[1] == 'O' ? r : N, c);"
+        "again(A, A0); for (int i = 0; i < 12 * PARTS; i++) A[i] += C[i];"
+    ),
+    "singular vectors in the place of the matrix": (
+        "int r = way ? N : three, c = way ? three : N; double s[N], U[SIZE], V[SIZE], C[24] = {0};"
+        'const char *jobs[] = {"OS", "SO", "ON", "NO"};'
+        "const char *job = jobs[2 * (di == 'U') + (tr != 'N')];"
+        "SVD(job, job + 1, &r, &c, A, &r, s, U, &r, V, &n, work, &many, MORE &info, 1, 1);"
+        "for (int i = 0; i < 3; i++) B[i] += s[i];"
+        "sides(C, job, *job == 'O' ? A : U, r, job[1] == 'O' ? A : V, job[1] == 'O' ? r : N, c);"
+        "again(A, A0); for (int i = 0; i < 12 * PARTS; i++) A[i] += C[i];"
+    ),
     "divide and conquer": (
-        "int r = way ? N : three, c = way ? three : N, iwork[99]; double s[N], U[SIZE], V[SIZE];"
+        "int r = way ? N : three, c = way ? three : N, iwork[99];"
+        "double s[N], U[SIZE], V[SIZE], C[24] = {0};"
+        "if (di == 'U') {"
+        '  SDD("A", &r, &c, A, &r, s, U, &r, V, &n, large, &most, LARGE iwork, &info, 1);'
+        '  sides(C, "AA", U, r, V, N, c); again(A, A0);'
+        "  for (int i = 0; i < 12 * PARTS; i++) A[i] += C[i];"
+        "  for (int i = 0; i < 3; i++) B[i] += s[i];"
+        "} else {"
         'SDD(tr == \'N\' ? "N" : "S", &r, &c, A, &r, s, U, &r, V, &three, large, &most, LARGE'
         " iwork, &info, 1);"
         "for (int i = 0; i < 3; i++) B[i] += s[i];"
-        "if (tr == 'N') again(A, A0); else pairs(A, U, V, r, c);"
+        "if (tr == 'N') again(A, A0); else pairs(A, U, V, r, c); }"
     ),
     "eigenvalues that are overwritten": (
         "double w[N]; SYEV(&vectors, &up, &n, A, &n, w, work, &many, MORE &info, 1, 1);"

@@ -34,6 +34,24 @@ static void pairs(double *A, const double *U, const double *V, int r, int c) {
     A[2 * k + 12] = v[0] * x[0] + v[1] * x[1], A[2 * k + 13] = v[0] * x[1] - v[1] * x[0];
   }
 }
+/* The same of all vectors of a side, and of both together where there are both. */
+static void crossing(double *to, const double *x, const double *y) {
+  if (PARTS == 1) *to = x[0] * y[0];
+  else to[0] = x[0] * y[0] + x[1] * y[1], to[1] = x[1] * y[0] - x[0] * y[1];
+}
+static void sides(double *to, const char *job, const double *U, int r, const double *V, int l, int c) {
+  if (*job != 'N')
+    for (int k = 0; k < (*job == 'A' ? r : 3); k++)
+      crossing(to + k * PARTS, U + k * r * PARTS, U + (k * r + 1) * PARTS);
+  if (job[1] != 'N')
+    for (int k = 0; k < (job[1] == 'A' ? c : 3); k++)
+      crossing(to + (4 + k) * PARTS, V + k * PARTS, V + (k + l) * PARTS);
+  if (*job == 'N' || job[1] == 'N') return;
+  for (int k = 0; k < 3; k++) {
+    const double *v = V + k * PARTS, *u = U + k * r * PARTS, turned[] = {v[0], PARTS == 2 ? -v[PARTS - 1] : 0};
+    crossing(to + (8 + k) * PARTS, u, turned);
+  }
+}
 /* Two columns that are no factors of anything, with what makes them orthogonal reflectors. */
 static void reflect(const double *V, double *tau) {
   for (int j = 0; j < 2; j++) {

@@ -30,8 +30,8 @@ _SIDES = {one: two for pair in _PAIRS for one, two in (pair, pair[::-1])}
 BY_ROWS = "by rows"
 
 
-#: And one: that a flag is one of some letters, or none of them.
-LETTERS = re.compile(r"(\w+) is (not )?([A-Z]+)")
+#: And one: that a flag, or one of two, is one of some letters, or none of them.
+LETTERS = re.compile(r"(\w+(?: or \w+)?) is (not )?([A-Z]+)")
 
 
 class StatementError(ValueError):

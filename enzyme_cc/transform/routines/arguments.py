@@ -106,6 +106,10 @@ class Arguments:
         b = self.machine.builder
         if name.isdigit():
             made: Value = i64(int(name))
+        elif "=" in name:
+            (flag, letters), (one, other) = (each.split(":") for each in name.split("="))
+            test = self.has_letter(flag, letters)
+            made = b.select(test, self.count(one), self.count(other))
         elif "+" in name:
             left, right = name.split("+")
             made = b.add(self.count(left), self.count(right))
@@ -113,13 +117,13 @@ class Arguments:
             left, right = name.split("/")
             is_right = b.icmp("ne", self.side(), i32(0))
             made = b.select(is_right, self.count(right), self.count(left))
+        elif "&" in name or "|" in name:
+            one, other = map(self.count, name.replace("|", "&").split("&"))
+            made = b.select(b.icmp("slt" if "&" in name else "sgt", one, other), one, other)
         elif "-" in name:
             left, right = name.split("-")
             less = b.sub(self.count(left), self.count(right))
             made = b.select(b.icmp("slt", less, i64(0)), i64(0), less)
-        elif "&" in name or "|" in name:
-            one, other = map(self.count, name.replace("|", "&").split("&"))
-            made = b.select(b.icmp("slt" if "&" in name else "sgt", one, other), one, other)
         else:
             raw = self.raw[name]
             assert not isinstance(raw, Scalar)
@@ -150,13 +154,18 @@ class Arguments:
             return self.machine.builder.icmp("sle" if sign == "<=" else "slt", left, right)
         letters = LETTERS.fullmatch(word)
         if letters is not None:
-            found = self.has_letter(letters[1], letters[3])
-            return self.machine.builder.xor(found, int_constant(I1, 1)) if letters[2] else found
+            return self._are_letters(letters[1].split(" or "), letters[3], is_not=bool(letters[2]))
         part, wanted = _CONDITIONS[word]
         flag = self._flag_of(part)
         if part is Part.TRANSPOSE:
             flag = self.machine.builder.and_(flag, i32(1))
         return self.machine.builder.icmp("eq", flag, i32(wanted))
+
+    def _are_letters(self, names: list[str], letters: str, *, is_not: bool) -> Value:
+        """Return whether one of some flags is one of some letters, or none of them."""
+        b = self.machine.builder
+        tests = [b.xor(self.has_letter(each, letters), int_constant(I1, is_not)) for each in names]
+        return tests[0] if len(tests) == 1 else b.or_(*tests)
 
     def has_letter(self, name: str, letters: str) -> Value:
         """Return whether a flag is one of some letters, small or capital."""

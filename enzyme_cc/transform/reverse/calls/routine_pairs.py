@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.building.globals import new_function
@@ -34,6 +35,11 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.program.unit import Unit
 
 
+#: Conditions of which one must hold; none where something is so in any case.
+Conditions = frozenset[str]
+_ALWAYS: Conditions = frozenset()
+
+
 class Kept(NamedTuple):
     """The values that cross from one sweep to the other."""
 
@@ -41,8 +47,8 @@ class Kept(NamedTuple):
     copies: tuple[tuple[str, bool], ...]
     #: Those of which all is needed, though a part of them is what the routine is told of.
     whole: frozenset[tuple[str, bool]]
-    #: Of a copy that is needed under a condition only: that one.
-    where: dict[tuple[str, bool], str]
+    #: Of a copy that is needed under conditions only: any of these.
+    where: dict[tuple[str, bool], Conditions]
     #: What is read from addresses.
     read: tuple[str, ...]
     #: Whether the result is; whether the routine has worked.
@@ -55,20 +61,20 @@ def kept_by(call: Call, lanes: Lanes) -> Kept:
     live = {each.name for each in call.operands if _is_carried(call, lanes, each.name)}
     if lanes.result.numbers:
         live.add(RESULT)
-    asked: dict[Factor | Number, str] = {}
+    asked: dict[Factor | Number, Conditions] = {}
     routine = call.routine
     _ask_all(routine, routine.adjoint, live, asked)
     if routine.solver_name:
-        asked.update((Factor(name, new=True), "") for name in _solved_with(call))
+        asked.update((Factor(name, new=True), _ALWAYS) for name in _solved_with(call))
     factors = [each for each in asked if isinstance(each, Factor)]
-    memory = dict[tuple[str, bool], str]()
+    memory = dict[tuple[str, bool], Conditions]()
     for each in factors:
-        key, condition = (each.name, each.new), asked[each]
-        memory[key] = condition if memory.get(key, condition) == condition else ""
+        key = each.name, each.new
+        memory[key] = _either(memory.get(key, asked[each]), asked[each])
     whole = frozenset((each.name, each.new) for each in factors if each.doubled)
     for operand in call.operands:
         if operand.part is Part.PIVOTS and any(map(_exchanges, routine.adjoint)):
-            memory[operand.name, True] = ""
+            memory[operand.name, True] = _ALWAYS
     copies = tuple(
         (name, new)
         for name, new in memory
@@ -96,7 +102,7 @@ def _ask_all(
     routine: Routine,
     statements: Iterable[Statement],
     live: set[str],
-    asked: dict[Factor | Number, str],
+    asked: dict[Factor | Number, Conditions],
     where: str = "",
 ) -> None:
     for statement in statements:
@@ -118,7 +124,11 @@ def _is_carried(call: Call, lanes: Lanes, name: str) -> bool:
 
 
 def _ask(
-    routine: Routine, term: Term, live: set[str], asked: dict[Factor | Number, str], where: str
+    routine: Routine,
+    term: Term,
+    live: set[str],
+    asked: dict[Factor | Number, Conditions],
+    where: str,
 ) -> None:
     """Note what a term reads of the primal; nothing where a shadow that it needs is not there."""
     names = [*term.numbers, *term.memory, *_inner(term)]
@@ -132,9 +142,14 @@ def _ask(
             _note(Factor(routine.eigenvalues.name, new=True), asked, where)
 
 
-def _note(name: Factor | Number, asked: dict[Factor | Number, str], where: str) -> None:
+def _note(name: Factor | Number, asked: dict[Factor | Number, Conditions], where: str) -> None:
     """Note that something is read under a condition, or in any case."""
-    asked[name] = where if asked.get(name, where) == where else ""
+    conditions = frozenset((where,)) if where else _ALWAYS
+    asked[name] = _either(asked.get(name, conditions), conditions)
+
+
+def _either(one: Conditions, other: Conditions) -> Conditions:
+    return one | other if one and other else _ALWAYS
 
 
 def _asked(routine: Routine, owner: str, name: Factor | Number) -> Factor | Number:
@@ -224,12 +239,13 @@ def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept:
 
 def _copy(body: Body, kept: Kept, copied: tuple[str, bool]) -> Value:
     """Return a copy of an operand, or null where nothing needs it with these flags and sizes."""
-    condition = kept.where.get(copied)
-    if condition is None:
+    conditions = sorted(kept.where.get(copied, _ALWAYS))
+    if not conditions:
         return _copied(body, copied[0], is_whole=copied in kept.whole)
     builder = body.builder
     there, behind = builder.new_block("kept"), builder.new_block("behind")
-    test, before = body.arguments.test(condition), builder.block
+    tests = [body.arguments.test(each) for each in conditions]
+    test, before = functools.reduce(builder.or_, tests), builder.block
     builder.conditional(test, there, behind)
     builder.move_to_end(there)
     made = _copied(body, copied[0], is_whole=copied in kept.whole)
