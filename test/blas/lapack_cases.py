@@ -19,8 +19,18 @@ CASES = {
     "trtri": "trtri_(&up, &di, &n, A, &n, &info, 1, 1);",
     "trtrs": "trtrs_(&up, &tr, &di, &n, &two, A, &n, B, &n, &info, 1, 1, 1);",
     "pbsv": (
-        "for (int j = 0; j < N; j++) A[(4 * j + (up == 'U')) * PARTS] += 9;"
-        "pbsv_(&up, &n, &one, &two, A, &n, B, &n, &info, 1); again(A, A0);"
+        "int k = way + 1, l = k + 1; double C[12 * PARTS];"
+        "for (int i = 0; i < 12 * PARTS; i++) C[i] = A[i] * 0.5;"
+        "for (int j = 0; j < N; j++) {"
+        "  double *p = C + (l * j + (up == 'U') * k) * PARTS; *p += 9;"
+        "  if (PARTS == 2) p[PARTS - 1] = 0;"
+        "}"
+        "if (di == 'U') pbsv_(&up, &n, &k, &two, C, &l, B, &n, &info, 1);"
+        "else {"
+        "  pbtrf_(&up, &n, &k, C, &l, &info, 1);"
+        "  pbtrs_(&up, &n, &k, &two, C, &l, B, &n, &info, 1);"
+        "}"
+        "for (int i = 0; i < l * N * PARTS; i++) A[i] += C[i];"
     ),
     "symmetric solve": (
         "SYSV(&up, &n, &two, A, &n, pivots, B, &n, work, &many, &info, 1); again(A, A0);"
@@ -156,6 +166,20 @@ CASES = {
         "again(A, A0); if (tr != 'N') products(Z); for (int i = 0; i < N; i++) B[i] += w[i];"
         "if (tr != 'N') for (int i = 0; i < SIZE; i++) A[i] += Z[i];"
     ),
+    "some eigenvalues": (
+        "double w[N] = {0}, Z[SIZE] = {0}, low = -1e3, high; int iwork[99], count = 99, found;"
+        'int m = way + 2; char *job = tr == \'N\' ? "N" : "V";'
+        "for (int i = 0; i < N; i++) A[(N * i + i) * PARTS] += 6 * i; high = 13 + N * way;"
+        'SYEVR(job, di == \'U\' ? "I" : "V", &up, &n, A, &n, &low, &high, &two, &m, real, &found, w,'
+        " Z, &n, isuppz, large, &most, CONQUERS iwork, &count, &info, 1, 1, 1);"
+        "again(A, A0); if (tr != 'N') products(Z); for (int i = 0; i < found; i++) B[i] += w[i];"
+        "if (tr != 'N') for (int i = 0; i < SIZE; i++) A[i] += Z[i];"
+        "for (int i = 0; i < N; i++) A[(N * i + i) * PARTS] += 6 * i;"
+        'SYEVX(job, di == \'U\' ? "i" : "v", &up, &n, A, &n, &low, &high, &two, &m, real, &found, w,'
+        " Z, &n, large, &most, MORE iwork, isuppz, &info, 1, 1, 1);"
+        "again(A, A0); if (tr != 'N') products(Z); for (int i = 0; i < found; i++) B[i] += w[i];"
+        "if (tr != 'N') for (int i = 0; i < SIZE; i++) A[i] += Z[i];"
+    ),
     "eigenvalues by bisection": (
         'double w[N], Z[SIZE]; int iwork[99], found; char *job = tr == \'N\' ? "N" : "V";'
         'SYEVX(job, "A", &up, &n, A, &n, 0, 0, 0, 0, real, &found, w, Z, &n, large, &most,'
@@ -166,8 +190,24 @@ CASES = {
     "gbsv": (
         "int kl = way ? two : one, ku = tr == 'N' ? one : 0, l = 2 * kl + ku + 1, none = 0;"
         "double C[7 * N * PARTS]; for (int i = 0; i < 7 * N * PARTS; i++) C[i] = A[i % SIZE];"
-        "for (int j = 0; j < N; j++) C[(l * j + kl + ku) * PARTS] += 9;"
+        "for (int j = 0; j < N; j++) C[(l * j + kl + ku) * PARTS] += di == 'U' ? 2 : 9;"
         "gbsv_(&n, &kl, &ku, &two, C, &l, pivots, B, &n, &info);"
+        "for (int i = 0; i < 4 * N; i++) A[i] = C[i + l * PARTS] + C[i];"
+    ),
+    "gbtrf and gbtrs": (
+        "int kl = way ? two : one, ku = up == 'U' ? one : 0, l = 2 * kl + ku + 1;"
+        "double C[7 * N * PARTS]; for (int i = 0; i < 7 * N * PARTS; i++) C[i] = A[i % SIZE];"
+        "for (int j = 0; j < N; j++) C[(l * j + kl + ku) * PARTS] += di == 'U' ? 2 : 9;"
+        "gbtrf_(&n, &n, &kl, &ku, C, &l, pivots, &info);"
+        "gbtrs_(&tr, &n, &kl, &ku, &two, C, &l, pivots, B, &n, &info, 1);"
+        "again(A, A0);"
+    ),
+    "gbtrf of every shape": (
+        "int r = way ? five : three, c = way ? three : five, kl = one, ku = two, l = 5;"
+        "double C[25 * PARTS]; for (int i = 0; i < 25 * PARTS; i++) C[i] = A[i % SIZE];"
+        "for (int j = 0; j < c; j++) C[(l * j + kl + ku) * PARTS] += di == 'U' ? 2 : 9;"
+        "gbtrf_(&r, &c, &kl, &ku, C, &l, pivots, &info);"
+        "for (int i = 0; i < 7; i++) A[i] = C[i + (l * 2 + 1) * PARTS];"
     ),
     "three diagonals": (
         "gtsv_(&n, &two, A, A + 7 * PARTS, A + 3 * PARTS, B, &n, &info); again(A, A0);"
@@ -253,6 +293,27 @@ E_CASES = {
         "E(gtsv)(layout, N, 2, A, A + 7 * PARTS, A + 3 * PARTS, B, r); again(A, A0);"
         "for (int i = 0; i < N; i++) D[i] += 9;"
         "E(ptsv)(layout, N, 2, D, A, B, r); again(A, A0);"
+    ),
+    "LAPACKE bands": (
+        "int rows = layout == 101, r = rows ? 2 : N; double C[5 * N * PARTS];"
+        "for (int i = 0; i < 5 * N * PARTS; i++) C[i] = A[i % SIZE];"
+        "for (int j = 0; j < N; j++) C[(rows ? 3 * N + j : 5 * j + 3) * PARTS] += 5;"
+        "if (way) E(gbsv)(layout, N, 1, 2, 2, C, rows ? N : 5, pivots, B, r);"
+        "else {"
+        "  E(gbtrf)(layout, N, N, 1, 2, C, rows ? N : 5, pivots);"
+        "  E(gbtrs)(layout, tr, N, 1, 2, 2, C, rows ? N : 5, pivots, B, r);"
+        "}"
+        "int d = up == 'U'; for (int i = 0; i < 2 * N * PARTS; i++) C[i] = A[i] * 0.5;"
+        "for (int j = 0; j < N; j++) {"
+        "  double *p = C + (rows ? d * N + j : 2 * j + d) * PARTS; *p += 7;"
+        "  if (PARTS == 2) p[PARTS - 1] = 0;"
+        "}"
+        "if (tr == 'N') E(pbsv)(layout, up, N, 1, 2, C, rows ? N : 2, B, r);"
+        "else {"
+        "  E(pbtrf)(layout, up, N, 1, C, rows ? N : 2);"
+        "  E(pbtrs)(layout, up, N, 1, 2, C, rows ? N : 2, B, r);"
+        "}"
+        "for (int i = 0; i < 2 * N * PARTS; i++) A[i] += C[i];"
     ),
     "LAPACKE getrs": (
         "E(getrf)(layout, N, N, A, N, pivots);"

@@ -39,7 +39,8 @@ static void crossing(double *to, const double *x, const double *y) {
   if (PARTS == 1) *to = x[0] * y[0];
   else to[0] = x[0] * y[0] + x[1] * y[1], to[1] = x[1] * y[0] - x[0] * y[1];
 }
-static void sides(double *to, const char *job, const double *U, int r, const double *V, int l, int c) {
+static void sides(double *to, const char *job, const double *U, int r, const double *V, int l,
+                  int c) {
   if (*job != 'N')
     for (int k = 0; k < (*job == 'A' ? r : 3); k++)
       crossing(to + k * PARTS, U + k * r * PARTS, U + (k * r + 1) * PARTS);
@@ -48,8 +49,8 @@ static void sides(double *to, const char *job, const double *U, int r, const dou
       crossing(to + (4 + k) * PARTS, V + k * PARTS, V + (k + l) * PARTS);
   if (*job == 'N' || job[1] == 'N') return;
   for (int k = 0; k < 3; k++) {
-    const double *v = V + k * PARTS, *u = U + k * r * PARTS, turned[] = {v[0], PARTS == 2 ? -v[PARTS - 1] : 0};
-    crossing(to + (8 + k) * PARTS, u, turned);
+    const double *v = V + k * PARTS, turned[] = {v[0], PARTS == 2 ? -v[PARTS - 1] : 0};
+    crossing(to + (8 + k) * PARTS, U + k * r * PARTS, turned);
   }
 }
 /* Two columns that are no factors of anything, with what makes them orthogonal reflectors. */
@@ -165,10 +166,10 @@ def prototypes(letter):
     names = {
         "posv": 9, "gesv": 8, "potrf": 6, "potrs": 9, "potri": 6, "getrf": 6, "getrs": 10,
         "getri": 7, "trtri": 8, "trtrs": 13, "pbsv": 10, "gels": 12, "geqrf": 8,
-        "gbsv": 10, "gtsv": 8, "ptsv": 7,
+        "gbsv": 10, "gbtrf": 8, "gbtrs": 12, "pbtrf": 7, "pbtrs": 10, "gtsv": 8, "ptsv": 7,
     }  # fmt: skip
     lengths = {"posv": 1, "potrf": 1, "potrs": 1, "potri": 1, "getrs": 1, "trtri": 2, "trtrs": 3}
-    lengths |= {"pbsv": 1, "gels": 1}
+    lengths |= {"pbsv": 1, "pbtrf": 1, "pbtrs": 1, "gbtrs": 1, "gels": 1}
     for name, count in names.items():
         hidden = lengths.get(name, 0)
         types = ["void *"] * (count - hidden) + ["unsigned long"] * hidden
@@ -249,6 +250,12 @@ int E(gesv)(int, int, %(m)s, int *, double *, int);
 int E(potrf)(int, char, %(m)s);
 int E(getrf)(int, int, %(m)s, int *);
 int E(getrs)(int, char, int, %(m)s, int *, double *, int);
+int E(gbsv)(int, int, int, int, %(m)s, int *, double *, int);
+int E(gbtrf)(int, int, int, int, %(m)s, int *);
+int E(gbtrs)(int, char, int, int, int, %(m)s, int *, double *, int);
+int E(pbsv)(int, char, int, int, %(m)s, double *, int);
+int E(pbtrf)(int, char, int, %(m)s);
+int E(pbtrs)(int, char, int, int, %(m)s, double *, int);
 int E(gtsv)(int, int, int, double *, double *, double *, double *, int);
 int E(ptsv)(int, int, int, double *, double *, double *, int);
 int E(gels)(int, char, int, int, %(m)s, double *, int);

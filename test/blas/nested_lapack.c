@@ -19,13 +19,6 @@ void dsyevr_(const char *, const char *, const char *, const int *, double *, co
              double *, const int *, int *, double *, const int *, int *, const int *, int *);
 void dptsv_(const int *, const int *, double *, double *, double *, const int *, int *);
 void dgtsv_(const int *, const int *, double *, double *, double *, double *, const int *, int *);
-void dgeev_(const char *, const char *, const int *, double *, const int *, double *, double *, double *,
-            const int *, double *, const int *, double *, const int *, int *);
-void dsysv_(const char *, const int *, const int *, double *, const int *, int *, double *, const int *,
-            double *, const int *, int *);
-void dsytrf_(const char *, const int *, double *, const int *, int *, double *, const int *, int *);
-void dsytrs_(const char *, const int *, const int *, const double *, const int *, const int *, double *,
-             const int *, int *);
 void cblas_dgemm_batch(int, const int *, const int *, const int *, const int *, const int *,
                        const double *, const double **, const int *, const double **, const int *,
                        const double *, double **, const int *, int, const int *);
@@ -106,36 +99,6 @@ static void batched(const double *x, double *y) {
   for (int i = 0; i < 6; i++) y[i] = c[i] * c[i];
 }
 
-/* Both triangles, with blocks of two rows. */
-static void indefinite(const double *x, double *y) {
-  double a[9], b[3] = {x[6], x[7], 1}, c[3] = {x[7], 1, x[6]}, work[100];
-  int info, pivots[3];
-  filled(x, a);
-  a[0] = a[4] = 0.125;
-  dsysv_("L", &three, &one, a, &three, pivots, b, &three, work, &many, &info);
-  filled(x, a);
-  a[8] = 0.25;
-  dsytrf_("U", &three, a, &three, pivots, work, &many, &info);
-  dsytrs_("U", &three, &one, a, &three, pivots, c, &three, &info);
-  for (int i = 0; i < 3; i++) y[i] = b[i] * c[i];
-}
-
-/* One real eigenvalue and a pair; then eigenvalues alone. */
-static void any_matrix(const double *x, double *y) {
-  double a[9], wr[3], wi[3], l[9], r[9], work[100];
-  int info;
-  filled(x, a);
-  a[1] = -3 + a[1], a[3] = 3 + a[3];
-  dgeev_("V", "V", &three, a, &three, wr, wi, l, &three, r, &three, work, &many, &info);
-  for (int i = 0; i < 3; i++)
-    y[i] = wr[i] * wi[i] + l[i] * l[i] + l[6 + i] * l[6 + i] + r[3 + i] * r[3 + i] + r[i] * r[i];
-  filled(x, a);
-  dgeev_("N", "N", &three, a, &three, wr, wi, 0, &one, 0, &one, work, &many, &info);
-  for (int i = 0; i < 3; i++) y[i] += wr[i] * wr[i];
-}
-
-NESTED_MAP(any_matrix)
-NESTED_MAP(indefinite)
 NESTED_MAP(least_squares)
 NESTED_MAP(batched)
 NESTED_MAP(diagonals)
@@ -146,8 +109,6 @@ NESTED_MAP(orthogonal)
 
 int main(void) {
   const double x[8] = {0.5, -0.75, 1.25, 0.375, -0.25, 0.625, 1.5, -0.875};
-  CHECK_NESTED_MAP(any_matrix, x, 6, 3);
-  CHECK_NESTED_MAP(indefinite, x, 8, 3);
   CHECK_NESTED_MAP(least_squares, x, 8, 3);
   CHECK_NESTED_MAP(orthogonal, x, 6, 6);
   CHECK_NESTED_MAP(eigenvalues, x, 6, 3);

@@ -25,6 +25,8 @@ class Part(Enum):
     JOB = "job"
     #: Which rows were exchanged: integers.
     PIVOTS = "pivots"
+    #: A count that the routine stores: how many it has found.
+    FOUND = "found"
     #: Other integers that are made, which derivatives do not need.
     INTEGERS = "integers"
     #: Memory that means nothing before or after, of numbers, real numbers or integers; how much of
@@ -44,7 +46,8 @@ class Part(Enum):
     @property
     def is_count(self) -> bool:
         """Return whether it is an integer."""
-        return self in (Part.SIZE, Part.LEADING, Part.INCREMENT, Part.LENGTH, Part.INFO)
+        counts = Part.SIZE, Part.LEADING, Part.INCREMENT, Part.LENGTH, Part.INFO, Part.FOUND
+        return self in counts
 
     @property
     def is_scalar(self) -> bool:
@@ -171,15 +174,29 @@ ELEMENTWISE = frozenset(
 #: Those that are told what they read: matrices beside which eigenvalues stand in pairs where they
 #: are not real are divided by differences of these, their diagonal blocks are made such pairs, and
 #: columns of these blocks exchanged; vectors are brought into an order, and tangents of them freed
-#: from what changes norm and phase. Each has a form for adjoints, where that is another.
+#: from what changes norm and phase. Of all vectors those are picked that were found, and elements
+#: divided by what is between their eigenvalues and all. Each has a form for
+#: adjoints, where that is another.
 TOLD = frozenset(
-    ("divided", "divided_turned", "folded", "crossed", "aligned", "normed", "normed_turned")
+    (
+        *("divided", "divided_turned", "folded", "crossed", "aligned", "normed", "normed_turned"),
+        *("picked", "reached"),
+    )
 )
 #: Those of factors with diagonal blocks of one or two rows, as the pivots say: the blocks, what
 #: is beside them, and their inverses; rows are exchanged in each column as far as LAPACK does not,
 #: and back; rows of another matrix are, and back.
 BY_BLOCKS = frozenset(
     ("blocks", "beyond", "inverse_blocks", "converted", "reverted", "pivoted", "pivoted_back")
+)
+#: Those of factors that are a few diagonals: tangents of factors follow from those of the matrix;
+#: right-hand sides pass the first factor, which is steps of exchanges and eliminations, or come
+#: back; they are bent by its tangent.
+BY_BANDS = frozenset(
+    (
+        *("rooted", "rooted_back", "eliminated", "eliminated_back"),
+        *("passed", "passed_back", "unpassed", "bent", "bent_back"),
+    )
 )
 #: Those that read eigenvalues, or singular values.
 BY_EIGENVALUES = frozenset(("parted", "joined"))
@@ -299,6 +316,8 @@ class Routine:
     #: Whether statements are right where an operand is also the one that is written, as long as
     #: what they read of it is a copy.
     may_meet: bool = False
+    #: Whether it is meant in Fortran's convention alone.
+    is_fortran: bool = False
     #: Whether only derivatives call it, and it has none of its own.
     internal: bool = False
 

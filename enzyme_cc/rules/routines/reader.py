@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 PRECISIONS = "sdcz"
 _KEYS = (
     *"routine arguments adjoint inactive names note precisions returns tangent value".split(),
+    "fortran",
     "idle",
     "internal",
     "may meet",
@@ -86,6 +87,7 @@ def read_routine(
         solver=find(solver) if solver and not is_own else None,
         solver_name=solver,
         may_meet="may meet" in keys and keys["may meet"].flag(),
+        is_fortran="fortran" in keys and keys["fortran"].flag(),
         internal="internal" in keys and keys["internal"].flag(),
     )
 
@@ -161,7 +163,7 @@ def _operands(item: Item) -> Iterator[Operand]:
         ):
             part = _PARTS[words[0]]
             of = last.name if last and part in (Part.LEADING, Part.INCREMENT) else ""
-            written = "out" in words or part in (Part.WORK, Part.INFO)
+            written = "out" in words or part in (Part.WORK, Part.INFO, Part.FOUND)
             made = Operand(name, part, of=of, written=written, real="real" in words)
             only = next((each for each in words if each in _ONLY), "")
             sizes = tuple(each for each in words[1:] if each not in _WORDS)

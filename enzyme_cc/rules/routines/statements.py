@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.routines.model import (
+    BY_BANDS,
     BY_BLOCKS,
     ELEMENTWISE,
     LEAVE,
@@ -140,7 +141,7 @@ class _Reader:
             return change(found)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
             first, *others = map(self.named, node.args)
-            if node.func.id in TOLD and isinstance(first, Factor):
+            if node.func.id in TOLD | BY_BANDS and isinstance(first, Factor):
                 told = tuple(each for each in others if isinstance(each, Factor))
                 return first._replace(function=node.func.id, others=told)
             if not others:

@@ -128,6 +128,8 @@ class Routines:
         routine = self.routine(parts[2])
         if not parts[1] and not parts[3] and len(routine.operands) < _UNMISTAKABLE:
             return None
+        if routine.is_fortran and parts[1]:
+            return None
         made = Call(routine, CONVENTIONS[parts[1]], self._items[parts[2]][0], parts[3])
         return made if fits(made, kind) and not routine.internal else None
 

@@ -4,6 +4,10 @@
  */
 #include <stddef.h>
 
+extern void *malloc(size_t);
+extern void free(void *);
+extern void abort(void);
+
 static inline int small(char letter) { return letter | 32; }
 static inline ptrdiff_t least(ptrdiff_t a, ptrdiff_t b) { return a < b ? a : b; }
 
@@ -200,3 +204,126 @@ BATCH(s, float, 1, float, BY_VALUE)
 BATCH(d, double, 1, double, BY_VALUE)
 BATCH(c, float, 2, const float *, BY_ADDRESS)
 BATCH(z, double, 2, const double *, BY_ADDRESS)
+
+/* -- LAPACKE's bands: by rows a band, or right-hand sides, are copied to columns and back ---------- */
+
+#define TURNABLE(LETTER, KIND, PARTS)                                                              \
+    static void LETTER##turned(const KIND *from, ptrdiff_t row, ptrdiff_t column, KIND *to, ptrdiff_t to_row, \
+                               ptrdiff_t to_column, ptrdiff_t m, ptrdiff_t n, ptrdiff_t above, ptrdiff_t rows) { \
+        for (ptrdiff_t j = 0; j < n; ++j)                                                          \
+            for (ptrdiff_t i = 0; i < m; ++i) {                                                    \
+                /* The corners of a band are nothing. */                                           \
+                if (rows && (i + j < above || i + j - above >= rows)) continue;                    \
+                for (int k = 0; k < PARTS; ++k)                                                    \
+                    to[(i * to_row + j * to_column) * PARTS + k] = from[(i * row + j * column) * PARTS + k]; \
+            }                                                                                      \
+    }                                                                                              \
+    static KIND *LETTER##columns(const KIND *a, ptrdiff_t lda, ptrdiff_t m, ptrdiff_t n, ptrdiff_t above, \
+                                 ptrdiff_t rows) {                                                 \
+        KIND *made = malloc((size_t)(m * n + 1) * PARTS * sizeof *made);                           \
+        if (!made) abort();                                                                        \
+        LETTER##turned(a, lda, 1, made, 1, m, m, n, above, rows);                                  \
+        return made;                                                                               \
+    }
+
+#define BANDS(LETTER, KIND)                                                                        \
+    extern void LETTER##pbsv_(const char *, const int *, const int *, const int *, KIND *, const int *, KIND *, \
+                              const int *, int *, size_t);                                         \
+    extern void LETTER##pbtrf_(const char *, const int *, const int *, KIND *, const int *, int *, size_t); \
+    extern void LETTER##pbtrs_(const char *, const int *, const int *, const int *, const KIND *, const int *, \
+                               KIND *, const int *, int *, size_t);                                \
+    extern void LETTER##gbsv_(const int *, const int *, const int *, const int *, KIND *, const int *, int *, \
+                              KIND *, const int *, int *);                                         \
+    extern void LETTER##gbtrf_(const int *, const int *, const int *, const int *, KIND *, const int *, int *, \
+                               int *);                                                             \
+    extern void LETTER##gbtrs_(const char *, const int *, const int *, const int *, const int *, const KIND *, \
+                               const int *, const int *, KIND *, const int *, int *, size_t);      \
+    int LAPACKE_##LETTER##pbsv(int order, char uplo, int n, int kd, int count, KIND *a, int lda, KIND *b, \
+                               int ldb) {                                                          \
+        int info = 0, high = kd + 1, rows = order == 101;                                          \
+        ptrdiff_t above = small(uplo) == 'u' ? kd : 0;                                             \
+        if (!rows) {                                                                               \
+            LETTER##pbsv_(&uplo, &n, &kd, &count, a, &lda, b, &ldb, &info, 1);                     \
+            return info;                                                                           \
+        }                                                                                          \
+        KIND *p = LETTER##columns(a, lda, high, n, above, n), *q = LETTER##columns(b, ldb, n, count, 0, 0); \
+        LETTER##pbsv_(&uplo, &n, &kd, &count, p, &high, q, &n, &info, 1);                          \
+        LETTER##turned(p, 1, high, a, lda, 1, high, n, above, n);                                  \
+        LETTER##turned(q, 1, n, b, ldb, 1, n, count, 0, 0);                                        \
+        free(p), free(q);                                                                          \
+        return info;                                                                               \
+    }                                                                                              \
+    int LAPACKE_##LETTER##pbtrf(int order, char uplo, int n, int kd, KIND *a, int lda) {           \
+        int info = 0, high = kd + 1, rows = order == 101;                                          \
+        ptrdiff_t above = small(uplo) == 'u' ? kd : 0;                                             \
+        if (!rows) {                                                                               \
+            LETTER##pbtrf_(&uplo, &n, &kd, a, &lda, &info, 1);                                     \
+            return info;                                                                           \
+        }                                                                                          \
+        KIND *p = LETTER##columns(a, lda, high, n, above, n);                                      \
+        LETTER##pbtrf_(&uplo, &n, &kd, p, &high, &info, 1);                                        \
+        LETTER##turned(p, 1, high, a, lda, 1, high, n, above, n);                                  \
+        free(p);                                                                                   \
+        return info;                                                                               \
+    }                                                                                              \
+    int LAPACKE_##LETTER##pbtrs(int order, char uplo, int n, int kd, int count, const KIND *a, int lda, KIND *b, \
+                                int ldb) {                                                         \
+        int info = 0, high = kd + 1, rows = order == 101;                                          \
+        ptrdiff_t above = small(uplo) == 'u' ? kd : 0;                                             \
+        if (!rows) {                                                                               \
+            LETTER##pbtrs_(&uplo, &n, &kd, &count, a, &lda, b, &ldb, &info, 1);                    \
+            return info;                                                                           \
+        }                                                                                          \
+        KIND *p = LETTER##columns(a, lda, high, n, above, n), *q = LETTER##columns(b, ldb, n, count, 0, 0); \
+        LETTER##pbtrs_(&uplo, &n, &kd, &count, p, &high, q, &n, &info, 1);                         \
+        LETTER##turned(q, 1, n, b, ldb, 1, n, count, 0, 0);                                        \
+        free(p), free(q);                                                                          \
+        return info;                                                                               \
+    }                                                                                              \
+    int LAPACKE_##LETTER##gbsv(int order, int n, int kl, int ku, int count, KIND *a, int lda, int *pivots, KIND *b, \
+                               int ldb) {                                                          \
+        int info = 0, high = 2 * kl + ku + 1, rows = order == 101;                                 \
+        if (!rows) {                                                                               \
+            LETTER##gbsv_(&n, &kl, &ku, &count, a, &lda, pivots, b, &ldb, &info);                  \
+            return info;                                                                           \
+        }                                                                                          \
+        KIND *p = LETTER##columns(a, lda, high, n, kl + ku, n), *q = LETTER##columns(b, ldb, n, count, 0, 0); \
+        LETTER##gbsv_(&n, &kl, &ku, &count, p, &high, pivots, q, &n, &info);                       \
+        LETTER##turned(p, 1, high, a, lda, 1, high, n, kl + ku, n);                                \
+        LETTER##turned(q, 1, n, b, ldb, 1, n, count, 0, 0);                                        \
+        free(p), free(q);                                                                          \
+        return info;                                                                               \
+    }                                                                                              \
+    int LAPACKE_##LETTER##gbtrf(int order, int m, int n, int kl, int ku, KIND *a, int lda, int *pivots) { \
+        int info = 0, high = 2 * kl + ku + 1, rows = order == 101;                                 \
+        if (!rows) {                                                                               \
+            LETTER##gbtrf_(&m, &n, &kl, &ku, a, &lda, pivots, &info);                              \
+            return info;                                                                           \
+        }                                                                                          \
+        KIND *p = LETTER##columns(a, lda, high, n, kl + ku, m);                                    \
+        LETTER##gbtrf_(&m, &n, &kl, &ku, p, &high, pivots, &info);                                 \
+        LETTER##turned(p, 1, high, a, lda, 1, high, n, kl + ku, m);                                \
+        free(p);                                                                                   \
+        return info;                                                                               \
+    }                                                                                              \
+    int LAPACKE_##LETTER##gbtrs(int order, char trans, int n, int kl, int ku, int count, const KIND *a, int lda, \
+                                const int *pivots, KIND *b, int ldb) {                             \
+        int info = 0, high = 2 * kl + ku + 1, rows = order == 101;                                 \
+        if (!rows) {                                                                               \
+            LETTER##gbtrs_(&trans, &n, &kl, &ku, &count, a, &lda, pivots, b, &ldb, &info, 1);      \
+            return info;                                                                           \
+        }                                                                                          \
+        KIND *p = LETTER##columns(a, lda, high, n, kl + ku, n), *q = LETTER##columns(b, ldb, n, count, 0, 0); \
+        LETTER##gbtrs_(&trans, &n, &kl, &ku, &count, p, &high, pivots, q, &n, &info, 1);           \
+        LETTER##turned(q, 1, n, b, ldb, 1, n, count, 0, 0);                                        \
+        free(p), free(q);                                                                          \
+        return info;                                                                               \
+    }
+TURNABLE(s, float, 1)
+TURNABLE(d, double, 1)
+TURNABLE(c, float, 2)
+TURNABLE(z, double, 2)
+BANDS(s, float)
+BANDS(d, double)
+BANDS(c, float)
+BANDS(z, double)

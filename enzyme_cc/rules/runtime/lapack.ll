@@ -14,6 +14,10 @@ declare float @llvm.sqrt.f32(float)
 
 declare i64 @llvm.smin.i64(i64, i64)
 
+declare ptr @malloc(i64) nounwind willreturn
+
+declare void @abort() nounwind willreturn
+
 declare void @cblas_cgemm(i32, i32, i32, i32, i32, i32, ptr, ptr, i32, ptr, i32, ptr, ptr, i32) nounwind willreturn
 
 declare void @cblas_dgemm(i32, i32, i32, i32, i32, i32, double, ptr, i32, ptr, i32, double, ptr, i32) nounwind willreturn
@@ -21,6 +25,56 @@ declare void @cblas_dgemm(i32, i32, i32, i32, i32, i32, double, ptr, i32, ptr, i
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32) nounwind willreturn
 
 declare void @cblas_zgemm(i32, i32, i32, i32, i32, i32, ptr, ptr, i32, ptr, i32, ptr, ptr, i32) nounwind willreturn
+
+declare void @cgbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare void @cgbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare void @cgbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @cpbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @cpbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @cpbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @dgbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare void @dgbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare void @dgbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @dpbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @dpbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @dpbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @free(ptr) nounwind willreturn
+
+declare void @sgbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare void @sgbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare void @sgbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @spbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @spbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @spbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @zgbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare void @zgbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare void @zgbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @zpbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @zpbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @zpbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
 
 define internal double @enzyme_cc.source.LAPACKE_dlange(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_dlange" {
   %7 = icmp eq i8 %1, 49
@@ -1526,6 +1580,254 @@ define internal float @enzyme_cc.source.slansy_(ptr %0, ptr %1, ptr %2, ptr %3, 
   ret float %20
 }
 
+define internal i32 @enzyme_cc.source.LAPACKE_cgbsv(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, i32 %9) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_cgbsv" {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store i32 %3, ptr %13, align 4
+  store i32 %4, ptr %14, align 4
+  store i32 %6, ptr %15, align 4
+  store i32 %9, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  %19 = shl nsw i32 %2, 1
+  %20 = add i32 %3, 1
+  %21 = add i32 %20, %19
+  store i32 %21, ptr %18, align 4
+  %22 = icmp eq i32 %0, 101
+  br i1 %22, label %24, label %23
+
+23:
+  call void @cgbsv_(ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr %5, ptr nonnull %15, ptr %7, ptr %8, ptr nonnull %16, ptr nonnull %17)
+  br label %72
+
+24:
+  %25 = sext i32 %6 to i64
+  %26 = sext i32 %21 to i64
+  %27 = sext i32 %1 to i64
+  %28 = add nsw i32 %3, %2
+  %29 = sext i32 %28 to i64
+  %30 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %5, i64 %25, i64 %26, i64 %27, i64 %29, i64 %27)
+  %31 = sext i32 %9 to i64
+  %32 = sext i32 %4 to i64
+  %33 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %8, i64 %31, i64 %27, i64 %32, i64 0, i64 0)
+  call void @cgbsv_(ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr %30, ptr nonnull %18, ptr %7, ptr %33, ptr nonnull %11, ptr nonnull %17)
+  %34 = load i32, ptr %18, align 4
+  %35 = sext i32 %34 to i64
+  %36 = load i32, ptr %11, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %12, align 4
+  %39 = load i32, ptr %13, align 4
+  %40 = add nsw i32 %39, %38
+  %41 = sext i32 %40 to i64
+  call void @enzyme_cc.source.__enzyme_cc.lapack.cturned(ptr %30, i64 1, i64 %35, ptr %5, i64 %25, i64 1, i64 %35, i64 %37, i64 %41, i64 %37)
+  %42 = load i32, ptr %14, align 4
+  %43 = sext i32 %42 to i64
+  %44 = icmp sgt i32 %42, 0
+  br i1 %44, label %45, label %71
+
+45:
+  %46 = icmp sgt i32 %36, 0
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %52, %51 ]
+  br i1 %46, label %49, label %51
+
+49:
+  %50 = mul nsw i64 %48, %37
+  br label %54
+
+51:
+  %52 = add nuw nsw i64 %48, 1
+  %53 = icmp eq i64 %52, %43
+  br i1 %53, label %71, label %47
+
+54:
+  %55 = phi i64 [ 0, %49 ], [ %69, %54 ]
+  %56 = add nsw i64 %55, %50
+  %57 = shl nsw i64 %56, 1
+  %58 = mul nsw i64 %55, %31
+  %59 = add nsw i64 %58, %48
+  %60 = shl nsw i64 %59, 1
+  %61 = getelementptr inbounds float, ptr %33, i64 %57
+  %62 = load float, ptr %61, align 4
+  %63 = getelementptr inbounds float, ptr %8, i64 %60
+  store float %62, ptr %63, align 4
+  %64 = or i64 %57, 1
+  %65 = getelementptr inbounds float, ptr %33, i64 %64
+  %66 = load float, ptr %65, align 4
+  %67 = or i64 %60, 1
+  %68 = getelementptr inbounds float, ptr %8, i64 %67
+  store float %66, ptr %68, align 4
+  %69 = add nuw nsw i64 %55, 1
+  %70 = icmp eq i64 %69, %37
+  br i1 %70, label %51, label %54
+
+71:
+  call void @free(ptr %30)
+  call void @free(ptr %33)
+  br label %72
+
+72:
+  %73 = load i32, ptr %17, align 4
+  ret i32 %73
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_cgbtrf(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_cgbtrf" {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store i32 %4, ptr %12, align 4
+  store i32 %6, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  %16 = shl nsw i32 %3, 1
+  %17 = add i32 %4, 1
+  %18 = add i32 %17, %16
+  store i32 %18, ptr %15, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @cgbtrf_(ptr nonnull %9, ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr %5, ptr nonnull %13, ptr %7, ptr nonnull %14)
+  br label %39
+
+21:
+  %22 = sext i32 %6 to i64
+  %23 = sext i32 %18 to i64
+  %24 = sext i32 %2 to i64
+  %25 = add nsw i32 %4, %3
+  %26 = sext i32 %25 to i64
+  %27 = sext i32 %1 to i64
+  %28 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %5, i64 %22, i64 %23, i64 %24, i64 %26, i64 %27)
+  call void @cgbtrf_(ptr nonnull %9, ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr %28, ptr nonnull %15, ptr %7, ptr nonnull %14)
+  %29 = load i32, ptr %15, align 4
+  %30 = sext i32 %29 to i64
+  %31 = load i32, ptr %10, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %11, align 4
+  %34 = load i32, ptr %12, align 4
+  %35 = add nsw i32 %34, %33
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %9, align 4
+  %38 = sext i32 %37 to i64
+  call void @enzyme_cc.source.__enzyme_cc.lapack.cturned(ptr %28, i64 1, i64 %30, ptr %5, i64 %22, i64 1, i64 %30, i64 %32, i64 %36, i64 %38)
+  call void @free(ptr %28)
+  br label %39
+
+39:
+  %40 = load i32, ptr %14, align 4
+  ret i32 %40
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_cgbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, i32 %10) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_cgbtrs" {
+  %12 = alloca i8, align 1
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  store i8 %1, ptr %12, align 1
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store i32 %5, ptr %16, align 4
+  store i32 %7, ptr %17, align 4
+  store i32 %10, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  %21 = shl nsw i32 %3, 1
+  %22 = add i32 %4, 1
+  %23 = add i32 %22, %21
+  store i32 %23, ptr %20, align 4
+  %24 = icmp eq i32 %0, 101
+  br i1 %24, label %26, label %25
+
+25:
+  call void @cgbtrs_(ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15, ptr nonnull %16, ptr %6, ptr nonnull %17, ptr %8, ptr %9, ptr nonnull %18, ptr nonnull %19, i64 1)
+  br label %68
+
+26:
+  %27 = sext i32 %7 to i64
+  %28 = sext i32 %23 to i64
+  %29 = sext i32 %2 to i64
+  %30 = add nsw i32 %4, %3
+  %31 = sext i32 %30 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %6, i64 %27, i64 %28, i64 %29, i64 %31, i64 %29)
+  %33 = sext i32 %10 to i64
+  %34 = sext i32 %5 to i64
+  %35 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %9, i64 %33, i64 %29, i64 %34, i64 0, i64 0)
+  call void @cgbtrs_(ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15, ptr nonnull %16, ptr %32, ptr nonnull %20, ptr %8, ptr %35, ptr nonnull %13, ptr nonnull %19, i64 1)
+  %36 = load i32, ptr %13, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %16, align 4
+  %39 = sext i32 %38 to i64
+  %40 = icmp sgt i32 %38, 0
+  br i1 %40, label %41, label %67
+
+41:
+  %42 = icmp sgt i32 %36, 0
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %41 ], [ %48, %47 ]
+  br i1 %42, label %45, label %47
+
+45:
+  %46 = mul nsw i64 %44, %37
+  br label %50
+
+47:
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %39
+  br i1 %49, label %67, label %43
+
+50:
+  %51 = phi i64 [ 0, %45 ], [ %65, %50 ]
+  %52 = add nsw i64 %51, %46
+  %53 = shl nsw i64 %52, 1
+  %54 = mul nsw i64 %51, %33
+  %55 = add nsw i64 %54, %44
+  %56 = shl nsw i64 %55, 1
+  %57 = getelementptr inbounds float, ptr %35, i64 %53
+  %58 = load float, ptr %57, align 4
+  %59 = getelementptr inbounds float, ptr %9, i64 %56
+  store float %58, ptr %59, align 4
+  %60 = or i64 %53, 1
+  %61 = getelementptr inbounds float, ptr %35, i64 %60
+  %62 = load float, ptr %61, align 4
+  %63 = or i64 %56, 1
+  %64 = getelementptr inbounds float, ptr %9, i64 %63
+  store float %62, ptr %64, align 4
+  %65 = add nuw nsw i64 %51, 1
+  %66 = icmp eq i64 %65, %37
+  br i1 %66, label %47, label %50
+
+67:
+  call void @free(ptr %32)
+  call void @free(ptr %35)
+  br label %68
+
+68:
+  %69 = load i32, ptr %19, align 4
+  ret i32 %69
+}
+
 define internal i32 @enzyme_cc.source.LAPACKE_clacpy(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_clacpy" {
   %9 = icmp eq i32 %0, 101
   %10 = or i8 %1, 32
@@ -1672,6 +1974,559 @@ define internal i32 @enzyme_cc.source.LAPACKE_claset(i32 %0, i8 signext %1, i32 
   br i1 %53, label %30, label %31
 }
 
+define internal i32 @enzyme_cc.source.LAPACKE_cpbsv(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_cpbsv" {
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i8 %1, ptr %10, align 1
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store i32 %4, ptr %13, align 4
+  store i32 %6, ptr %14, align 4
+  store i32 %8, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  %18 = add nsw i32 %3, 1
+  store i32 %18, ptr %17, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @cpbsv_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %5, ptr nonnull %14, ptr %7, ptr nonnull %15, ptr nonnull %16, i64 1)
+  br label %67
+
+21:
+  %22 = and i8 %1, -33
+  %23 = icmp eq i8 %22, 85
+  %24 = sext i32 %3 to i64
+  %25 = select i1 %23, i64 %24, i64 0
+  %26 = sext i32 %6 to i64
+  %27 = sext i32 %18 to i64
+  %28 = sext i32 %2 to i64
+  %29 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %5, i64 %26, i64 %27, i64 %28, i64 %25, i64 %28)
+  %30 = sext i32 %8 to i64
+  %31 = sext i32 %4 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %7, i64 %30, i64 %28, i64 %31, i64 0, i64 0)
+  call void @cpbsv_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %29, ptr nonnull %17, ptr %32, ptr nonnull %11, ptr nonnull %16, i64 1)
+  %33 = load i32, ptr %17, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %11, align 4
+  %36 = sext i32 %35 to i64
+  call void @enzyme_cc.source.__enzyme_cc.lapack.cturned(ptr %29, i64 1, i64 %34, ptr %5, i64 %26, i64 1, i64 %34, i64 %36, i64 %25, i64 %36)
+  %37 = load i32, ptr %13, align 4
+  %38 = sext i32 %37 to i64
+  %39 = icmp sgt i32 %37, 0
+  br i1 %39, label %40, label %66
+
+40:
+  %41 = icmp sgt i32 %35, 0
+  br label %42
+
+42:
+  %43 = phi i64 [ 0, %40 ], [ %47, %46 ]
+  br i1 %41, label %44, label %46
+
+44:
+  %45 = mul nsw i64 %43, %36
+  br label %49
+
+46:
+  %47 = add nuw nsw i64 %43, 1
+  %48 = icmp eq i64 %47, %38
+  br i1 %48, label %66, label %42
+
+49:
+  %50 = phi i64 [ 0, %44 ], [ %64, %49 ]
+  %51 = add nsw i64 %50, %45
+  %52 = shl nsw i64 %51, 1
+  %53 = mul nsw i64 %50, %30
+  %54 = add nsw i64 %53, %43
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds float, ptr %32, i64 %52
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr inbounds float, ptr %7, i64 %55
+  store float %57, ptr %58, align 4
+  %59 = or i64 %52, 1
+  %60 = getelementptr inbounds float, ptr %32, i64 %59
+  %61 = load float, ptr %60, align 4
+  %62 = or i64 %55, 1
+  %63 = getelementptr inbounds float, ptr %7, i64 %62
+  store float %61, ptr %63, align 4
+  %64 = add nuw nsw i64 %50, 1
+  %65 = icmp eq i64 %64, %36
+  br i1 %65, label %46, label %49
+
+66:
+  call void @free(ptr %29)
+  call void @free(ptr %32)
+  br label %67
+
+67:
+  %68 = load i32, ptr %16, align 4
+  ret i32 %68
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_cpbtrf(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_cpbtrf" {
+  %7 = alloca i8, align 1
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store i8 %1, ptr %7, align 1
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store i32 %5, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  %13 = add nsw i32 %3, 1
+  store i32 %13, ptr %12, align 4
+  %14 = icmp eq i32 %0, 101
+  br i1 %14, label %16, label %15
+
+15:
+  call void @cpbtrf_(ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr %4, ptr nonnull %10, ptr nonnull %11, i64 1)
+  br label %29
+
+16:
+  %17 = and i8 %1, -33
+  %18 = icmp eq i8 %17, 85
+  %19 = sext i32 %3 to i64
+  %20 = select i1 %18, i64 %19, i64 0
+  %21 = sext i32 %5 to i64
+  %22 = sext i32 %13 to i64
+  %23 = sext i32 %2 to i64
+  %24 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %4, i64 %21, i64 %22, i64 %23, i64 %20, i64 %23)
+  call void @cpbtrf_(ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr %24, ptr nonnull %12, ptr nonnull %11, i64 1)
+  %25 = load i32, ptr %12, align 4
+  %26 = sext i32 %25 to i64
+  %27 = load i32, ptr %8, align 4
+  %28 = sext i32 %27 to i64
+  call void @enzyme_cc.source.__enzyme_cc.lapack.cturned(ptr %24, i64 1, i64 %26, ptr %4, i64 %21, i64 1, i64 %26, i64 %28, i64 %20, i64 %28)
+  call void @free(ptr %24)
+  br label %29
+
+29:
+  %30 = load i32, ptr %11, align 4
+  ret i32 %30
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_cpbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_cpbtrs" {
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i8 %1, ptr %10, align 1
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store i32 %4, ptr %13, align 4
+  store i32 %6, ptr %14, align 4
+  store i32 %8, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  %18 = add nsw i32 %3, 1
+  store i32 %18, ptr %17, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @cpbtrs_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %5, ptr nonnull %14, ptr %7, ptr nonnull %15, ptr nonnull %16, i64 1)
+  br label %65
+
+21:
+  %22 = and i8 %1, -33
+  %23 = icmp eq i8 %22, 85
+  %24 = sext i32 %3 to i64
+  %25 = select i1 %23, i64 %24, i64 0
+  %26 = sext i32 %6 to i64
+  %27 = sext i32 %18 to i64
+  %28 = sext i32 %2 to i64
+  %29 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %5, i64 %26, i64 %27, i64 %28, i64 %25, i64 %28)
+  %30 = sext i32 %8 to i64
+  %31 = sext i32 %4 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %7, i64 %30, i64 %28, i64 %31, i64 0, i64 0)
+  call void @cpbtrs_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %29, ptr nonnull %17, ptr %32, ptr nonnull %11, ptr nonnull %16, i64 1)
+  %33 = load i32, ptr %11, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %13, align 4
+  %36 = sext i32 %35 to i64
+  %37 = icmp sgt i32 %35, 0
+  br i1 %37, label %38, label %64
+
+38:
+  %39 = icmp sgt i32 %33, 0
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %38 ], [ %45, %44 ]
+  br i1 %39, label %42, label %44
+
+42:
+  %43 = mul nsw i64 %41, %34
+  br label %47
+
+44:
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp eq i64 %45, %36
+  br i1 %46, label %64, label %40
+
+47:
+  %48 = phi i64 [ 0, %42 ], [ %62, %47 ]
+  %49 = add nsw i64 %48, %43
+  %50 = shl nsw i64 %49, 1
+  %51 = mul nsw i64 %48, %30
+  %52 = add nsw i64 %51, %41
+  %53 = shl nsw i64 %52, 1
+  %54 = getelementptr inbounds float, ptr %32, i64 %50
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds float, ptr %7, i64 %53
+  store float %55, ptr %56, align 4
+  %57 = or i64 %50, 1
+  %58 = getelementptr inbounds float, ptr %32, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = or i64 %53, 1
+  %61 = getelementptr inbounds float, ptr %7, i64 %60
+  store float %59, ptr %61, align 4
+  %62 = add nuw nsw i64 %48, 1
+  %63 = icmp eq i64 %62, %34
+  br i1 %63, label %44, label %47
+
+64:
+  call void @free(ptr %29)
+  call void @free(ptr %32)
+  br label %65
+
+65:
+  %66 = load i32, ptr %16, align 4
+  ret i32 %66
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_dgbsv(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, i32 %9) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_dgbsv" {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store i32 %3, ptr %13, align 4
+  store i32 %4, ptr %14, align 4
+  store i32 %6, ptr %15, align 4
+  store i32 %9, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  %19 = shl nsw i32 %2, 1
+  %20 = add i32 %3, 1
+  %21 = add i32 %20, %19
+  store i32 %21, ptr %18, align 4
+  %22 = icmp eq i32 %0, 101
+  br i1 %22, label %24, label %23
+
+23:
+  call void @dgbsv_(ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr %5, ptr nonnull %15, ptr %7, ptr %8, ptr nonnull %16, ptr nonnull %17)
+  br label %91
+
+24:
+  %25 = sext i32 %6 to i64
+  %26 = sext i32 %21 to i64
+  %27 = sext i32 %1 to i64
+  %28 = add nsw i32 %3, %2
+  %29 = sext i32 %28 to i64
+  %30 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.dcolumns(ptr %5, i64 %25, i64 %26, i64 %27, i64 %29, i64 %27)
+  %31 = sext i32 %9 to i64
+  %32 = sext i32 %4 to i64
+  %33 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.dcolumns(ptr %8, i64 %31, i64 %27, i64 %32, i64 0, i64 0)
+  call void @dgbsv_(ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr %30, ptr nonnull %18, ptr %7, ptr %33, ptr nonnull %11, ptr nonnull %17)
+  %34 = load i32, ptr %18, align 4
+  %35 = sext i32 %34 to i64
+  %36 = load i32, ptr %11, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %12, align 4
+  %39 = load i32, ptr %13, align 4
+  %40 = add nsw i32 %39, %38
+  %41 = sext i32 %40 to i64
+  %42 = icmp sgt i32 %36, 0
+  br i1 %42, label %43, label %69
+
+43:
+  %44 = icmp sgt i32 %34, 0
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %43 ], [ %50, %49 ]
+  br i1 %44, label %47, label %49
+
+47:
+  %48 = mul nsw i64 %46, %35
+  br label %52
+
+49:
+  %50 = add nuw nsw i64 %46, 1
+  %51 = icmp eq i64 %50, %37
+  br i1 %51, label %69, label %45
+
+52:
+  %53 = phi i64 [ 0, %47 ], [ %67, %66 ]
+  %54 = add nuw nsw i64 %53, %46
+  %55 = icmp sge i64 %54, %41
+  %56 = sub nsw i64 %54, %41
+  %57 = icmp slt i64 %56, %37
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %66
+
+59:
+  %60 = add nsw i64 %53, %48
+  %61 = getelementptr inbounds double, ptr %30, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = mul nsw i64 %53, %25
+  %64 = add nsw i64 %63, %46
+  %65 = getelementptr inbounds double, ptr %5, i64 %64
+  store double %62, ptr %65, align 8
+  br label %66
+
+66:
+  %67 = add nuw nsw i64 %53, 1
+  %68 = icmp eq i64 %67, %35
+  br i1 %68, label %49, label %52
+
+69:
+  %70 = load i32, ptr %14, align 4
+  %71 = sext i32 %70 to i64
+  %72 = icmp sgt i32 %70, 0
+  br i1 %72, label %73, label %90
+
+73:
+  %74 = phi i64 [ %78, %77 ], [ 0, %69 ]
+  br i1 %42, label %75, label %77
+
+75:
+  %76 = mul nsw i64 %74, %37
+  br label %80
+
+77:
+  %78 = add nuw nsw i64 %74, 1
+  %79 = icmp eq i64 %78, %71
+  br i1 %79, label %90, label %73
+
+80:
+  %81 = phi i64 [ 0, %75 ], [ %88, %80 ]
+  %82 = add nsw i64 %81, %76
+  %83 = getelementptr inbounds double, ptr %33, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = mul nsw i64 %81, %31
+  %86 = add nsw i64 %85, %74
+  %87 = getelementptr inbounds double, ptr %8, i64 %86
+  store double %84, ptr %87, align 8
+  %88 = add nuw nsw i64 %81, 1
+  %89 = icmp eq i64 %88, %37
+  br i1 %89, label %77, label %80
+
+90:
+  call void @free(ptr %30)
+  call void @free(ptr %33)
+  br label %91
+
+91:
+  %92 = load i32, ptr %17, align 4
+  ret i32 %92
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_dgbtrf(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_dgbtrf" {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store i32 %4, ptr %12, align 4
+  store i32 %6, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  %16 = shl nsw i32 %3, 1
+  %17 = add i32 %4, 1
+  %18 = add i32 %17, %16
+  store i32 %18, ptr %15, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @dgbtrf_(ptr nonnull %9, ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr %5, ptr nonnull %13, ptr %7, ptr nonnull %14)
+  br label %69
+
+21:
+  %22 = sext i32 %6 to i64
+  %23 = sext i32 %18 to i64
+  %24 = sext i32 %2 to i64
+  %25 = add nsw i32 %4, %3
+  %26 = sext i32 %25 to i64
+  %27 = sext i32 %1 to i64
+  %28 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.dcolumns(ptr %5, i64 %22, i64 %23, i64 %24, i64 %26, i64 %27)
+  call void @dgbtrf_(ptr nonnull %9, ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr %28, ptr nonnull %15, ptr %7, ptr nonnull %14)
+  %29 = load i32, ptr %15, align 4
+  %30 = sext i32 %29 to i64
+  %31 = load i32, ptr %10, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %11, align 4
+  %34 = load i32, ptr %12, align 4
+  %35 = add nsw i32 %34, %33
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %9, align 4
+  %38 = sext i32 %37 to i64
+  %39 = icmp sgt i32 %31, 0
+  br i1 %39, label %40, label %68
+
+40:
+  %41 = icmp sgt i32 %29, 0
+  %42 = icmp eq i32 %37, 0
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %40 ], [ %48, %47 ]
+  br i1 %41, label %45, label %47
+
+45:
+  %46 = mul nsw i64 %44, %30
+  br label %50
+
+47:
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %32
+  br i1 %49, label %68, label %43
+
+50:
+  %51 = phi i64 [ 0, %45 ], [ %66, %65 ]
+  br i1 %42, label %58, label %52
+
+52:
+  %53 = add nuw nsw i64 %51, %44
+  %54 = icmp sge i64 %53, %36
+  %55 = sub nsw i64 %53, %36
+  %56 = icmp slt i64 %55, %38
+  %57 = select i1 %54, i1 %56, i1 false
+  br i1 %57, label %58, label %65
+
+58:
+  %59 = add nsw i64 %51, %46
+  %60 = getelementptr inbounds double, ptr %28, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = mul nsw i64 %51, %22
+  %63 = add nsw i64 %62, %44
+  %64 = getelementptr inbounds double, ptr %5, i64 %63
+  store double %61, ptr %64, align 8
+  br label %65
+
+65:
+  %66 = add nuw nsw i64 %51, 1
+  %67 = icmp eq i64 %66, %30
+  br i1 %67, label %47, label %50
+
+68:
+  call void @free(ptr %28)
+  br label %69
+
+69:
+  %70 = load i32, ptr %14, align 4
+  ret i32 %70
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_dgbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, i32 %10) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_dgbtrs" {
+  %12 = alloca i8, align 1
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  store i8 %1, ptr %12, align 1
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store i32 %5, ptr %16, align 4
+  store i32 %7, ptr %17, align 4
+  store i32 %10, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  %21 = shl nsw i32 %3, 1
+  %22 = add i32 %4, 1
+  %23 = add i32 %22, %21
+  store i32 %23, ptr %20, align 4
+  %24 = icmp eq i32 %0, 101
+  br i1 %24, label %26, label %25
+
+25:
+  call void @dgbtrs_(ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15, ptr nonnull %16, ptr %6, ptr nonnull %17, ptr %8, ptr %9, ptr nonnull %18, ptr nonnull %19, i64 1)
+  br label %61
+
+26:
+  %27 = sext i32 %7 to i64
+  %28 = sext i32 %23 to i64
+  %29 = sext i32 %2 to i64
+  %30 = add nsw i32 %4, %3
+  %31 = sext i32 %30 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.dcolumns(ptr %6, i64 %27, i64 %28, i64 %29, i64 %31, i64 %29)
+  %33 = sext i32 %10 to i64
+  %34 = sext i32 %5 to i64
+  %35 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.dcolumns(ptr %9, i64 %33, i64 %29, i64 %34, i64 0, i64 0)
+  call void @dgbtrs_(ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15, ptr nonnull %16, ptr %32, ptr nonnull %20, ptr %8, ptr %35, ptr nonnull %13, ptr nonnull %19, i64 1)
+  %36 = load i32, ptr %13, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %16, align 4
+  %39 = sext i32 %38 to i64
+  %40 = icmp sgt i32 %38, 0
+  br i1 %40, label %41, label %60
+
+41:
+  %42 = icmp sgt i32 %36, 0
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %41 ], [ %48, %47 ]
+  br i1 %42, label %45, label %47
+
+45:
+  %46 = mul nsw i64 %44, %37
+  br label %50
+
+47:
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %39
+  br i1 %49, label %60, label %43
+
+50:
+  %51 = phi i64 [ 0, %45 ], [ %58, %50 ]
+  %52 = add nsw i64 %51, %46
+  %53 = getelementptr inbounds double, ptr %35, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = mul nsw i64 %51, %33
+  %56 = add nsw i64 %55, %44
+  %57 = getelementptr inbounds double, ptr %9, i64 %56
+  store double %54, ptr %57, align 8
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, %37
+  br i1 %59, label %47, label %50
+
+60:
+  call void @free(ptr %32)
+  call void @free(ptr %35)
+  br label %61
+
+61:
+  %62 = load i32, ptr %19, align 4
+  ret i32 %62
+}
+
 define internal i32 @enzyme_cc.source.LAPACKE_dlacpy(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_dlacpy" {
   %9 = icmp eq i32 %0, 101
   %10 = or i8 %1, 32
@@ -1805,6 +2660,627 @@ define internal i32 @enzyme_cc.source.LAPACKE_dlaset(i32 %0, i8 signext %1, i32 
   br i1 %45, label %36, label %38
 }
 
+define internal i32 @enzyme_cc.source.LAPACKE_dpbsv(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_dpbsv" {
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i8 %1, ptr %10, align 1
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store i32 %4, ptr %13, align 4
+  store i32 %6, ptr %14, align 4
+  store i32 %8, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  %18 = add nsw i32 %3, 1
+  store i32 %18, ptr %17, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @dpbsv_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %5, ptr nonnull %14, ptr %7, ptr nonnull %15, ptr nonnull %16, i64 1)
+  br label %86
+
+21:
+  %22 = and i8 %1, -33
+  %23 = icmp eq i8 %22, 85
+  %24 = sext i32 %3 to i64
+  %25 = select i1 %23, i64 %24, i64 0
+  %26 = sext i32 %6 to i64
+  %27 = sext i32 %18 to i64
+  %28 = sext i32 %2 to i64
+  %29 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.dcolumns(ptr %5, i64 %26, i64 %27, i64 %28, i64 %25, i64 %28)
+  %30 = sext i32 %8 to i64
+  %31 = sext i32 %4 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.dcolumns(ptr %7, i64 %30, i64 %28, i64 %31, i64 0, i64 0)
+  call void @dpbsv_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %29, ptr nonnull %17, ptr %32, ptr nonnull %11, ptr nonnull %16, i64 1)
+  %33 = load i32, ptr %17, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %11, align 4
+  %36 = sext i32 %35 to i64
+  %37 = icmp sgt i32 %35, 0
+  br i1 %37, label %38, label %64
+
+38:
+  %39 = icmp sgt i32 %33, 0
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %38 ], [ %45, %44 ]
+  br i1 %39, label %42, label %44
+
+42:
+  %43 = mul nsw i64 %41, %34
+  br label %47
+
+44:
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp eq i64 %45, %36
+  br i1 %46, label %64, label %40
+
+47:
+  %48 = phi i64 [ 0, %42 ], [ %62, %61 ]
+  %49 = add nuw nsw i64 %48, %41
+  %50 = icmp sge i64 %49, %25
+  %51 = sub nsw i64 %49, %25
+  %52 = icmp slt i64 %51, %36
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %61
+
+54:
+  %55 = add nsw i64 %48, %43
+  %56 = getelementptr inbounds double, ptr %29, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = mul nsw i64 %48, %26
+  %59 = add nsw i64 %58, %41
+  %60 = getelementptr inbounds double, ptr %5, i64 %59
+  store double %57, ptr %60, align 8
+  br label %61
+
+61:
+  %62 = add nuw nsw i64 %48, 1
+  %63 = icmp eq i64 %62, %34
+  br i1 %63, label %44, label %47
+
+64:
+  %65 = load i32, ptr %13, align 4
+  %66 = sext i32 %65 to i64
+  %67 = icmp sgt i32 %65, 0
+  br i1 %67, label %68, label %85
+
+68:
+  %69 = phi i64 [ %73, %72 ], [ 0, %64 ]
+  br i1 %37, label %70, label %72
+
+70:
+  %71 = mul nsw i64 %69, %36
+  br label %75
+
+72:
+  %73 = add nuw nsw i64 %69, 1
+  %74 = icmp eq i64 %73, %66
+  br i1 %74, label %85, label %68
+
+75:
+  %76 = phi i64 [ 0, %70 ], [ %83, %75 ]
+  %77 = add nsw i64 %76, %71
+  %78 = getelementptr inbounds double, ptr %32, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = mul nsw i64 %76, %30
+  %81 = add nsw i64 %80, %69
+  %82 = getelementptr inbounds double, ptr %7, i64 %81
+  store double %79, ptr %82, align 8
+  %83 = add nuw nsw i64 %76, 1
+  %84 = icmp eq i64 %83, %36
+  br i1 %84, label %72, label %75
+
+85:
+  call void @free(ptr %29)
+  call void @free(ptr %32)
+  br label %86
+
+86:
+  %87 = load i32, ptr %16, align 4
+  ret i32 %87
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_dpbtrf(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_dpbtrf" {
+  %7 = alloca i8, align 1
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store i8 %1, ptr %7, align 1
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store i32 %5, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  %13 = add nsw i32 %3, 1
+  store i32 %13, ptr %12, align 4
+  %14 = icmp eq i32 %0, 101
+  br i1 %14, label %16, label %15
+
+15:
+  call void @dpbtrf_(ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr %4, ptr nonnull %10, ptr nonnull %11, i64 1)
+  br label %57
+
+16:
+  %17 = and i8 %1, -33
+  %18 = icmp eq i8 %17, 85
+  %19 = sext i32 %3 to i64
+  %20 = select i1 %18, i64 %19, i64 0
+  %21 = sext i32 %5 to i64
+  %22 = sext i32 %13 to i64
+  %23 = sext i32 %2 to i64
+  %24 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.dcolumns(ptr %4, i64 %21, i64 %22, i64 %23, i64 %20, i64 %23)
+  call void @dpbtrf_(ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr %24, ptr nonnull %12, ptr nonnull %11, i64 1)
+  %25 = load i32, ptr %12, align 4
+  %26 = sext i32 %25 to i64
+  %27 = load i32, ptr %8, align 4
+  %28 = sext i32 %27 to i64
+  %29 = icmp sgt i32 %27, 0
+  br i1 %29, label %30, label %56
+
+30:
+  %31 = icmp sgt i32 %25, 0
+  br label %32
+
+32:
+  %33 = phi i64 [ 0, %30 ], [ %37, %36 ]
+  br i1 %31, label %34, label %36
+
+34:
+  %35 = mul nsw i64 %33, %26
+  br label %39
+
+36:
+  %37 = add nuw nsw i64 %33, 1
+  %38 = icmp eq i64 %37, %28
+  br i1 %38, label %56, label %32
+
+39:
+  %40 = phi i64 [ 0, %34 ], [ %54, %53 ]
+  %41 = add nuw nsw i64 %40, %33
+  %42 = icmp sge i64 %41, %20
+  %43 = sub nsw i64 %41, %20
+  %44 = icmp slt i64 %43, %28
+  %45 = select i1 %42, i1 %44, i1 false
+  br i1 %45, label %46, label %53
+
+46:
+  %47 = add nsw i64 %40, %35
+  %48 = getelementptr inbounds double, ptr %24, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = mul nsw i64 %40, %21
+  %51 = add nsw i64 %50, %33
+  %52 = getelementptr inbounds double, ptr %4, i64 %51
+  store double %49, ptr %52, align 8
+  br label %53
+
+53:
+  %54 = add nuw nsw i64 %40, 1
+  %55 = icmp eq i64 %54, %26
+  br i1 %55, label %36, label %39
+
+56:
+  call void @free(ptr %24)
+  br label %57
+
+57:
+  %58 = load i32, ptr %11, align 4
+  ret i32 %58
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_dpbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_dpbtrs" {
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i8 %1, ptr %10, align 1
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store i32 %4, ptr %13, align 4
+  store i32 %6, ptr %14, align 4
+  store i32 %8, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  %18 = add nsw i32 %3, 1
+  store i32 %18, ptr %17, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @dpbtrs_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %5, ptr nonnull %14, ptr %7, ptr nonnull %15, ptr nonnull %16, i64 1)
+  br label %58
+
+21:
+  %22 = and i8 %1, -33
+  %23 = icmp eq i8 %22, 85
+  %24 = sext i32 %3 to i64
+  %25 = select i1 %23, i64 %24, i64 0
+  %26 = sext i32 %6 to i64
+  %27 = sext i32 %18 to i64
+  %28 = sext i32 %2 to i64
+  %29 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.dcolumns(ptr %5, i64 %26, i64 %27, i64 %28, i64 %25, i64 %28)
+  %30 = sext i32 %8 to i64
+  %31 = sext i32 %4 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.dcolumns(ptr %7, i64 %30, i64 %28, i64 %31, i64 0, i64 0)
+  call void @dpbtrs_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %29, ptr nonnull %17, ptr %32, ptr nonnull %11, ptr nonnull %16, i64 1)
+  %33 = load i32, ptr %11, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %13, align 4
+  %36 = sext i32 %35 to i64
+  %37 = icmp sgt i32 %35, 0
+  br i1 %37, label %38, label %57
+
+38:
+  %39 = icmp sgt i32 %33, 0
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %38 ], [ %45, %44 ]
+  br i1 %39, label %42, label %44
+
+42:
+  %43 = mul nsw i64 %41, %34
+  br label %47
+
+44:
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp eq i64 %45, %36
+  br i1 %46, label %57, label %40
+
+47:
+  %48 = phi i64 [ 0, %42 ], [ %55, %47 ]
+  %49 = add nsw i64 %48, %43
+  %50 = getelementptr inbounds double, ptr %32, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = mul nsw i64 %48, %30
+  %53 = add nsw i64 %52, %41
+  %54 = getelementptr inbounds double, ptr %7, i64 %53
+  store double %51, ptr %54, align 8
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, %34
+  br i1 %56, label %44, label %47
+
+57:
+  call void @free(ptr %29)
+  call void @free(ptr %32)
+  br label %58
+
+58:
+  %59 = load i32, ptr %16, align 4
+  ret i32 %59
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_sgbsv(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, i32 %9) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_sgbsv" {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store i32 %3, ptr %13, align 4
+  store i32 %4, ptr %14, align 4
+  store i32 %6, ptr %15, align 4
+  store i32 %9, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  %19 = shl nsw i32 %2, 1
+  %20 = add i32 %3, 1
+  %21 = add i32 %20, %19
+  store i32 %21, ptr %18, align 4
+  %22 = icmp eq i32 %0, 101
+  br i1 %22, label %24, label %23
+
+23:
+  call void @sgbsv_(ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr %5, ptr nonnull %15, ptr %7, ptr %8, ptr nonnull %16, ptr nonnull %17)
+  br label %91
+
+24:
+  %25 = sext i32 %6 to i64
+  %26 = sext i32 %21 to i64
+  %27 = sext i32 %1 to i64
+  %28 = add nsw i32 %3, %2
+  %29 = sext i32 %28 to i64
+  %30 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.scolumns(ptr %5, i64 %25, i64 %26, i64 %27, i64 %29, i64 %27)
+  %31 = sext i32 %9 to i64
+  %32 = sext i32 %4 to i64
+  %33 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.scolumns(ptr %8, i64 %31, i64 %27, i64 %32, i64 0, i64 0)
+  call void @sgbsv_(ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr %30, ptr nonnull %18, ptr %7, ptr %33, ptr nonnull %11, ptr nonnull %17)
+  %34 = load i32, ptr %18, align 4
+  %35 = sext i32 %34 to i64
+  %36 = load i32, ptr %11, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %12, align 4
+  %39 = load i32, ptr %13, align 4
+  %40 = add nsw i32 %39, %38
+  %41 = sext i32 %40 to i64
+  %42 = icmp sgt i32 %36, 0
+  br i1 %42, label %43, label %69
+
+43:
+  %44 = icmp sgt i32 %34, 0
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %43 ], [ %50, %49 ]
+  br i1 %44, label %47, label %49
+
+47:
+  %48 = mul nsw i64 %46, %35
+  br label %52
+
+49:
+  %50 = add nuw nsw i64 %46, 1
+  %51 = icmp eq i64 %50, %37
+  br i1 %51, label %69, label %45
+
+52:
+  %53 = phi i64 [ 0, %47 ], [ %67, %66 ]
+  %54 = add nuw nsw i64 %53, %46
+  %55 = icmp sge i64 %54, %41
+  %56 = sub nsw i64 %54, %41
+  %57 = icmp slt i64 %56, %37
+  %58 = select i1 %55, i1 %57, i1 false
+  br i1 %58, label %59, label %66
+
+59:
+  %60 = add nsw i64 %53, %48
+  %61 = getelementptr inbounds float, ptr %30, i64 %60
+  %62 = load float, ptr %61, align 4
+  %63 = mul nsw i64 %53, %25
+  %64 = add nsw i64 %63, %46
+  %65 = getelementptr inbounds float, ptr %5, i64 %64
+  store float %62, ptr %65, align 4
+  br label %66
+
+66:
+  %67 = add nuw nsw i64 %53, 1
+  %68 = icmp eq i64 %67, %35
+  br i1 %68, label %49, label %52
+
+69:
+  %70 = load i32, ptr %14, align 4
+  %71 = sext i32 %70 to i64
+  %72 = icmp sgt i32 %70, 0
+  br i1 %72, label %73, label %90
+
+73:
+  %74 = phi i64 [ %78, %77 ], [ 0, %69 ]
+  br i1 %42, label %75, label %77
+
+75:
+  %76 = mul nsw i64 %74, %37
+  br label %80
+
+77:
+  %78 = add nuw nsw i64 %74, 1
+  %79 = icmp eq i64 %78, %71
+  br i1 %79, label %90, label %73
+
+80:
+  %81 = phi i64 [ 0, %75 ], [ %88, %80 ]
+  %82 = add nsw i64 %81, %76
+  %83 = getelementptr inbounds float, ptr %33, i64 %82
+  %84 = load float, ptr %83, align 4
+  %85 = mul nsw i64 %81, %31
+  %86 = add nsw i64 %85, %74
+  %87 = getelementptr inbounds float, ptr %8, i64 %86
+  store float %84, ptr %87, align 4
+  %88 = add nuw nsw i64 %81, 1
+  %89 = icmp eq i64 %88, %37
+  br i1 %89, label %77, label %80
+
+90:
+  call void @free(ptr %30)
+  call void @free(ptr %33)
+  br label %91
+
+91:
+  %92 = load i32, ptr %17, align 4
+  ret i32 %92
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_sgbtrf(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_sgbtrf" {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store i32 %4, ptr %12, align 4
+  store i32 %6, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  %16 = shl nsw i32 %3, 1
+  %17 = add i32 %4, 1
+  %18 = add i32 %17, %16
+  store i32 %18, ptr %15, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @sgbtrf_(ptr nonnull %9, ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr %5, ptr nonnull %13, ptr %7, ptr nonnull %14)
+  br label %69
+
+21:
+  %22 = sext i32 %6 to i64
+  %23 = sext i32 %18 to i64
+  %24 = sext i32 %2 to i64
+  %25 = add nsw i32 %4, %3
+  %26 = sext i32 %25 to i64
+  %27 = sext i32 %1 to i64
+  %28 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.scolumns(ptr %5, i64 %22, i64 %23, i64 %24, i64 %26, i64 %27)
+  call void @sgbtrf_(ptr nonnull %9, ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr %28, ptr nonnull %15, ptr %7, ptr nonnull %14)
+  %29 = load i32, ptr %15, align 4
+  %30 = sext i32 %29 to i64
+  %31 = load i32, ptr %10, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %11, align 4
+  %34 = load i32, ptr %12, align 4
+  %35 = add nsw i32 %34, %33
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %9, align 4
+  %38 = sext i32 %37 to i64
+  %39 = icmp sgt i32 %31, 0
+  br i1 %39, label %40, label %68
+
+40:
+  %41 = icmp sgt i32 %29, 0
+  %42 = icmp eq i32 %37, 0
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %40 ], [ %48, %47 ]
+  br i1 %41, label %45, label %47
+
+45:
+  %46 = mul nsw i64 %44, %30
+  br label %50
+
+47:
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %32
+  br i1 %49, label %68, label %43
+
+50:
+  %51 = phi i64 [ 0, %45 ], [ %66, %65 ]
+  br i1 %42, label %58, label %52
+
+52:
+  %53 = add nuw nsw i64 %51, %44
+  %54 = icmp sge i64 %53, %36
+  %55 = sub nsw i64 %53, %36
+  %56 = icmp slt i64 %55, %38
+  %57 = select i1 %54, i1 %56, i1 false
+  br i1 %57, label %58, label %65
+
+58:
+  %59 = add nsw i64 %51, %46
+  %60 = getelementptr inbounds float, ptr %28, i64 %59
+  %61 = load float, ptr %60, align 4
+  %62 = mul nsw i64 %51, %22
+  %63 = add nsw i64 %62, %44
+  %64 = getelementptr inbounds float, ptr %5, i64 %63
+  store float %61, ptr %64, align 4
+  br label %65
+
+65:
+  %66 = add nuw nsw i64 %51, 1
+  %67 = icmp eq i64 %66, %30
+  br i1 %67, label %47, label %50
+
+68:
+  call void @free(ptr %28)
+  br label %69
+
+69:
+  %70 = load i32, ptr %14, align 4
+  ret i32 %70
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_sgbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, i32 %10) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_sgbtrs" {
+  %12 = alloca i8, align 1
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  store i8 %1, ptr %12, align 1
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store i32 %5, ptr %16, align 4
+  store i32 %7, ptr %17, align 4
+  store i32 %10, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  %21 = shl nsw i32 %3, 1
+  %22 = add i32 %4, 1
+  %23 = add i32 %22, %21
+  store i32 %23, ptr %20, align 4
+  %24 = icmp eq i32 %0, 101
+  br i1 %24, label %26, label %25
+
+25:
+  call void @sgbtrs_(ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15, ptr nonnull %16, ptr %6, ptr nonnull %17, ptr %8, ptr %9, ptr nonnull %18, ptr nonnull %19, i64 1)
+  br label %61
+
+26:
+  %27 = sext i32 %7 to i64
+  %28 = sext i32 %23 to i64
+  %29 = sext i32 %2 to i64
+  %30 = add nsw i32 %4, %3
+  %31 = sext i32 %30 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.scolumns(ptr %6, i64 %27, i64 %28, i64 %29, i64 %31, i64 %29)
+  %33 = sext i32 %10 to i64
+  %34 = sext i32 %5 to i64
+  %35 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.scolumns(ptr %9, i64 %33, i64 %29, i64 %34, i64 0, i64 0)
+  call void @sgbtrs_(ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15, ptr nonnull %16, ptr %32, ptr nonnull %20, ptr %8, ptr %35, ptr nonnull %13, ptr nonnull %19, i64 1)
+  %36 = load i32, ptr %13, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %16, align 4
+  %39 = sext i32 %38 to i64
+  %40 = icmp sgt i32 %38, 0
+  br i1 %40, label %41, label %60
+
+41:
+  %42 = icmp sgt i32 %36, 0
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %41 ], [ %48, %47 ]
+  br i1 %42, label %45, label %47
+
+45:
+  %46 = mul nsw i64 %44, %37
+  br label %50
+
+47:
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %39
+  br i1 %49, label %60, label %43
+
+50:
+  %51 = phi i64 [ 0, %45 ], [ %58, %50 ]
+  %52 = add nsw i64 %51, %46
+  %53 = getelementptr inbounds float, ptr %35, i64 %52
+  %54 = load float, ptr %53, align 4
+  %55 = mul nsw i64 %51, %33
+  %56 = add nsw i64 %55, %44
+  %57 = getelementptr inbounds float, ptr %9, i64 %56
+  store float %54, ptr %57, align 4
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, %37
+  br i1 %59, label %47, label %50
+
+60:
+  call void @free(ptr %32)
+  call void @free(ptr %35)
+  br label %61
+
+61:
+  %62 = load i32, ptr %19, align 4
+  ret i32 %62
+}
+
 define internal i32 @enzyme_cc.source.LAPACKE_slacpy(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_slacpy" {
   %9 = icmp eq i32 %0, 101
   %10 = or i8 %1, 32
@@ -1936,6 +3412,555 @@ define internal i32 @enzyme_cc.source.LAPACKE_slaset(i32 %0, i8 signext %1, i32 
   %44 = add nuw nsw i64 %39, 1
   %45 = icmp eq i64 %44, %32
   br i1 %45, label %36, label %38
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_spbsv(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_spbsv" {
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i8 %1, ptr %10, align 1
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store i32 %4, ptr %13, align 4
+  store i32 %6, ptr %14, align 4
+  store i32 %8, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  %18 = add nsw i32 %3, 1
+  store i32 %18, ptr %17, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @spbsv_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %5, ptr nonnull %14, ptr %7, ptr nonnull %15, ptr nonnull %16, i64 1)
+  br label %86
+
+21:
+  %22 = and i8 %1, -33
+  %23 = icmp eq i8 %22, 85
+  %24 = sext i32 %3 to i64
+  %25 = select i1 %23, i64 %24, i64 0
+  %26 = sext i32 %6 to i64
+  %27 = sext i32 %18 to i64
+  %28 = sext i32 %2 to i64
+  %29 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.scolumns(ptr %5, i64 %26, i64 %27, i64 %28, i64 %25, i64 %28)
+  %30 = sext i32 %8 to i64
+  %31 = sext i32 %4 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.scolumns(ptr %7, i64 %30, i64 %28, i64 %31, i64 0, i64 0)
+  call void @spbsv_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %29, ptr nonnull %17, ptr %32, ptr nonnull %11, ptr nonnull %16, i64 1)
+  %33 = load i32, ptr %17, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %11, align 4
+  %36 = sext i32 %35 to i64
+  %37 = icmp sgt i32 %35, 0
+  br i1 %37, label %38, label %64
+
+38:
+  %39 = icmp sgt i32 %33, 0
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %38 ], [ %45, %44 ]
+  br i1 %39, label %42, label %44
+
+42:
+  %43 = mul nsw i64 %41, %34
+  br label %47
+
+44:
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp eq i64 %45, %36
+  br i1 %46, label %64, label %40
+
+47:
+  %48 = phi i64 [ 0, %42 ], [ %62, %61 ]
+  %49 = add nuw nsw i64 %48, %41
+  %50 = icmp sge i64 %49, %25
+  %51 = sub nsw i64 %49, %25
+  %52 = icmp slt i64 %51, %36
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %54, label %61
+
+54:
+  %55 = add nsw i64 %48, %43
+  %56 = getelementptr inbounds float, ptr %29, i64 %55
+  %57 = load float, ptr %56, align 4
+  %58 = mul nsw i64 %48, %26
+  %59 = add nsw i64 %58, %41
+  %60 = getelementptr inbounds float, ptr %5, i64 %59
+  store float %57, ptr %60, align 4
+  br label %61
+
+61:
+  %62 = add nuw nsw i64 %48, 1
+  %63 = icmp eq i64 %62, %34
+  br i1 %63, label %44, label %47
+
+64:
+  %65 = load i32, ptr %13, align 4
+  %66 = sext i32 %65 to i64
+  %67 = icmp sgt i32 %65, 0
+  br i1 %67, label %68, label %85
+
+68:
+  %69 = phi i64 [ %73, %72 ], [ 0, %64 ]
+  br i1 %37, label %70, label %72
+
+70:
+  %71 = mul nsw i64 %69, %36
+  br label %75
+
+72:
+  %73 = add nuw nsw i64 %69, 1
+  %74 = icmp eq i64 %73, %66
+  br i1 %74, label %85, label %68
+
+75:
+  %76 = phi i64 [ 0, %70 ], [ %83, %75 ]
+  %77 = add nsw i64 %76, %71
+  %78 = getelementptr inbounds float, ptr %32, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = mul nsw i64 %76, %30
+  %81 = add nsw i64 %80, %69
+  %82 = getelementptr inbounds float, ptr %7, i64 %81
+  store float %79, ptr %82, align 4
+  %83 = add nuw nsw i64 %76, 1
+  %84 = icmp eq i64 %83, %36
+  br i1 %84, label %72, label %75
+
+85:
+  call void @free(ptr %29)
+  call void @free(ptr %32)
+  br label %86
+
+86:
+  %87 = load i32, ptr %16, align 4
+  ret i32 %87
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_spbtrf(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_spbtrf" {
+  %7 = alloca i8, align 1
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store i8 %1, ptr %7, align 1
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store i32 %5, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  %13 = add nsw i32 %3, 1
+  store i32 %13, ptr %12, align 4
+  %14 = icmp eq i32 %0, 101
+  br i1 %14, label %16, label %15
+
+15:
+  call void @spbtrf_(ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr %4, ptr nonnull %10, ptr nonnull %11, i64 1)
+  br label %57
+
+16:
+  %17 = and i8 %1, -33
+  %18 = icmp eq i8 %17, 85
+  %19 = sext i32 %3 to i64
+  %20 = select i1 %18, i64 %19, i64 0
+  %21 = sext i32 %5 to i64
+  %22 = sext i32 %13 to i64
+  %23 = sext i32 %2 to i64
+  %24 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.scolumns(ptr %4, i64 %21, i64 %22, i64 %23, i64 %20, i64 %23)
+  call void @spbtrf_(ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr %24, ptr nonnull %12, ptr nonnull %11, i64 1)
+  %25 = load i32, ptr %12, align 4
+  %26 = sext i32 %25 to i64
+  %27 = load i32, ptr %8, align 4
+  %28 = sext i32 %27 to i64
+  %29 = icmp sgt i32 %27, 0
+  br i1 %29, label %30, label %56
+
+30:
+  %31 = icmp sgt i32 %25, 0
+  br label %32
+
+32:
+  %33 = phi i64 [ 0, %30 ], [ %37, %36 ]
+  br i1 %31, label %34, label %36
+
+34:
+  %35 = mul nsw i64 %33, %26
+  br label %39
+
+36:
+  %37 = add nuw nsw i64 %33, 1
+  %38 = icmp eq i64 %37, %28
+  br i1 %38, label %56, label %32
+
+39:
+  %40 = phi i64 [ 0, %34 ], [ %54, %53 ]
+  %41 = add nuw nsw i64 %40, %33
+  %42 = icmp sge i64 %41, %20
+  %43 = sub nsw i64 %41, %20
+  %44 = icmp slt i64 %43, %28
+  %45 = select i1 %42, i1 %44, i1 false
+  br i1 %45, label %46, label %53
+
+46:
+  %47 = add nsw i64 %40, %35
+  %48 = getelementptr inbounds float, ptr %24, i64 %47
+  %49 = load float, ptr %48, align 4
+  %50 = mul nsw i64 %40, %21
+  %51 = add nsw i64 %50, %33
+  %52 = getelementptr inbounds float, ptr %4, i64 %51
+  store float %49, ptr %52, align 4
+  br label %53
+
+53:
+  %54 = add nuw nsw i64 %40, 1
+  %55 = icmp eq i64 %54, %26
+  br i1 %55, label %36, label %39
+
+56:
+  call void @free(ptr %24)
+  br label %57
+
+57:
+  %58 = load i32, ptr %11, align 4
+  ret i32 %58
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_spbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_spbtrs" {
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i8 %1, ptr %10, align 1
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store i32 %4, ptr %13, align 4
+  store i32 %6, ptr %14, align 4
+  store i32 %8, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  %18 = add nsw i32 %3, 1
+  store i32 %18, ptr %17, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @spbtrs_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %5, ptr nonnull %14, ptr %7, ptr nonnull %15, ptr nonnull %16, i64 1)
+  br label %58
+
+21:
+  %22 = and i8 %1, -33
+  %23 = icmp eq i8 %22, 85
+  %24 = sext i32 %3 to i64
+  %25 = select i1 %23, i64 %24, i64 0
+  %26 = sext i32 %6 to i64
+  %27 = sext i32 %18 to i64
+  %28 = sext i32 %2 to i64
+  %29 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.scolumns(ptr %5, i64 %26, i64 %27, i64 %28, i64 %25, i64 %28)
+  %30 = sext i32 %8 to i64
+  %31 = sext i32 %4 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.scolumns(ptr %7, i64 %30, i64 %28, i64 %31, i64 0, i64 0)
+  call void @spbtrs_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %29, ptr nonnull %17, ptr %32, ptr nonnull %11, ptr nonnull %16, i64 1)
+  %33 = load i32, ptr %11, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %13, align 4
+  %36 = sext i32 %35 to i64
+  %37 = icmp sgt i32 %35, 0
+  br i1 %37, label %38, label %57
+
+38:
+  %39 = icmp sgt i32 %33, 0
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %38 ], [ %45, %44 ]
+  br i1 %39, label %42, label %44
+
+42:
+  %43 = mul nsw i64 %41, %34
+  br label %47
+
+44:
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp eq i64 %45, %36
+  br i1 %46, label %57, label %40
+
+47:
+  %48 = phi i64 [ 0, %42 ], [ %55, %47 ]
+  %49 = add nsw i64 %48, %43
+  %50 = getelementptr inbounds float, ptr %32, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = mul nsw i64 %48, %30
+  %53 = add nsw i64 %52, %41
+  %54 = getelementptr inbounds float, ptr %7, i64 %53
+  store float %51, ptr %54, align 4
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, %34
+  br i1 %56, label %44, label %47
+
+57:
+  call void @free(ptr %29)
+  call void @free(ptr %32)
+  br label %58
+
+58:
+  %59 = load i32, ptr %16, align 4
+  ret i32 %59
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_zgbsv(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, ptr %8, i32 %9) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_zgbsv" {
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store i32 %1, ptr %11, align 4
+  store i32 %2, ptr %12, align 4
+  store i32 %3, ptr %13, align 4
+  store i32 %4, ptr %14, align 4
+  store i32 %6, ptr %15, align 4
+  store i32 %9, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  %19 = shl nsw i32 %2, 1
+  %20 = add i32 %3, 1
+  %21 = add i32 %20, %19
+  store i32 %21, ptr %18, align 4
+  %22 = icmp eq i32 %0, 101
+  br i1 %22, label %24, label %23
+
+23:
+  call void @zgbsv_(ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr %5, ptr nonnull %15, ptr %7, ptr %8, ptr nonnull %16, ptr nonnull %17)
+  br label %72
+
+24:
+  %25 = sext i32 %6 to i64
+  %26 = sext i32 %21 to i64
+  %27 = sext i32 %1 to i64
+  %28 = add nsw i32 %3, %2
+  %29 = sext i32 %28 to i64
+  %30 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.zcolumns(ptr %5, i64 %25, i64 %26, i64 %27, i64 %29, i64 %27)
+  %31 = sext i32 %9 to i64
+  %32 = sext i32 %4 to i64
+  %33 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.zcolumns(ptr %8, i64 %31, i64 %27, i64 %32, i64 0, i64 0)
+  call void @zgbsv_(ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr %30, ptr nonnull %18, ptr %7, ptr %33, ptr nonnull %11, ptr nonnull %17)
+  %34 = load i32, ptr %18, align 4
+  %35 = sext i32 %34 to i64
+  %36 = load i32, ptr %11, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %12, align 4
+  %39 = load i32, ptr %13, align 4
+  %40 = add nsw i32 %39, %38
+  %41 = sext i32 %40 to i64
+  call void @enzyme_cc.source.__enzyme_cc.lapack.zturned(ptr %30, i64 1, i64 %35, ptr %5, i64 %25, i64 1, i64 %35, i64 %37, i64 %41, i64 %37)
+  %42 = load i32, ptr %14, align 4
+  %43 = sext i32 %42 to i64
+  %44 = icmp sgt i32 %42, 0
+  br i1 %44, label %45, label %71
+
+45:
+  %46 = icmp sgt i32 %36, 0
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %52, %51 ]
+  br i1 %46, label %49, label %51
+
+49:
+  %50 = mul nsw i64 %48, %37
+  br label %54
+
+51:
+  %52 = add nuw nsw i64 %48, 1
+  %53 = icmp eq i64 %52, %43
+  br i1 %53, label %71, label %47
+
+54:
+  %55 = phi i64 [ 0, %49 ], [ %69, %54 ]
+  %56 = add nsw i64 %55, %50
+  %57 = shl nsw i64 %56, 1
+  %58 = mul nsw i64 %55, %31
+  %59 = add nsw i64 %58, %48
+  %60 = shl nsw i64 %59, 1
+  %61 = getelementptr inbounds double, ptr %33, i64 %57
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %8, i64 %60
+  store double %62, ptr %63, align 8
+  %64 = or i64 %57, 1
+  %65 = getelementptr inbounds double, ptr %33, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = or i64 %60, 1
+  %68 = getelementptr inbounds double, ptr %8, i64 %67
+  store double %66, ptr %68, align 8
+  %69 = add nuw nsw i64 %55, 1
+  %70 = icmp eq i64 %69, %37
+  br i1 %70, label %51, label %54
+
+71:
+  call void @free(ptr %30)
+  call void @free(ptr %33)
+  br label %72
+
+72:
+  %73 = load i32, ptr %17, align 4
+  ret i32 %73
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_zgbtrf(i32 %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_zgbtrf" {
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store i32 %3, ptr %11, align 4
+  store i32 %4, ptr %12, align 4
+  store i32 %6, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  %16 = shl nsw i32 %3, 1
+  %17 = add i32 %4, 1
+  %18 = add i32 %17, %16
+  store i32 %18, ptr %15, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @zgbtrf_(ptr nonnull %9, ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr %5, ptr nonnull %13, ptr %7, ptr nonnull %14)
+  br label %39
+
+21:
+  %22 = sext i32 %6 to i64
+  %23 = sext i32 %18 to i64
+  %24 = sext i32 %2 to i64
+  %25 = add nsw i32 %4, %3
+  %26 = sext i32 %25 to i64
+  %27 = sext i32 %1 to i64
+  %28 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.zcolumns(ptr %5, i64 %22, i64 %23, i64 %24, i64 %26, i64 %27)
+  call void @zgbtrf_(ptr nonnull %9, ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr %28, ptr nonnull %15, ptr %7, ptr nonnull %14)
+  %29 = load i32, ptr %15, align 4
+  %30 = sext i32 %29 to i64
+  %31 = load i32, ptr %10, align 4
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %11, align 4
+  %34 = load i32, ptr %12, align 4
+  %35 = add nsw i32 %34, %33
+  %36 = sext i32 %35 to i64
+  %37 = load i32, ptr %9, align 4
+  %38 = sext i32 %37 to i64
+  call void @enzyme_cc.source.__enzyme_cc.lapack.zturned(ptr %28, i64 1, i64 %30, ptr %5, i64 %22, i64 1, i64 %30, i64 %32, i64 %36, i64 %38)
+  call void @free(ptr %28)
+  br label %39
+
+39:
+  %40 = load i32, ptr %14, align 4
+  ret i32 %40
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_zgbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, i32 %10) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_zgbtrs" {
+  %12 = alloca i8, align 1
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  store i8 %1, ptr %12, align 1
+  store i32 %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  store i32 %4, ptr %15, align 4
+  store i32 %5, ptr %16, align 4
+  store i32 %7, ptr %17, align 4
+  store i32 %10, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  %21 = shl nsw i32 %3, 1
+  %22 = add i32 %4, 1
+  %23 = add i32 %22, %21
+  store i32 %23, ptr %20, align 4
+  %24 = icmp eq i32 %0, 101
+  br i1 %24, label %26, label %25
+
+25:
+  call void @zgbtrs_(ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15, ptr nonnull %16, ptr %6, ptr nonnull %17, ptr %8, ptr %9, ptr nonnull %18, ptr nonnull %19, i64 1)
+  br label %68
+
+26:
+  %27 = sext i32 %7 to i64
+  %28 = sext i32 %23 to i64
+  %29 = sext i32 %2 to i64
+  %30 = add nsw i32 %4, %3
+  %31 = sext i32 %30 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.zcolumns(ptr %6, i64 %27, i64 %28, i64 %29, i64 %31, i64 %29)
+  %33 = sext i32 %10 to i64
+  %34 = sext i32 %5 to i64
+  %35 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.zcolumns(ptr %9, i64 %33, i64 %29, i64 %34, i64 0, i64 0)
+  call void @zgbtrs_(ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15, ptr nonnull %16, ptr %32, ptr nonnull %20, ptr %8, ptr %35, ptr nonnull %13, ptr nonnull %19, i64 1)
+  %36 = load i32, ptr %13, align 4
+  %37 = sext i32 %36 to i64
+  %38 = load i32, ptr %16, align 4
+  %39 = sext i32 %38 to i64
+  %40 = icmp sgt i32 %38, 0
+  br i1 %40, label %41, label %67
+
+41:
+  %42 = icmp sgt i32 %36, 0
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %41 ], [ %48, %47 ]
+  br i1 %42, label %45, label %47
+
+45:
+  %46 = mul nsw i64 %44, %37
+  br label %50
+
+47:
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %39
+  br i1 %49, label %67, label %43
+
+50:
+  %51 = phi i64 [ 0, %45 ], [ %65, %50 ]
+  %52 = add nsw i64 %51, %46
+  %53 = shl nsw i64 %52, 1
+  %54 = mul nsw i64 %51, %33
+  %55 = add nsw i64 %54, %44
+  %56 = shl nsw i64 %55, 1
+  %57 = getelementptr inbounds double, ptr %35, i64 %53
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %9, i64 %56
+  store double %58, ptr %59, align 8
+  %60 = or i64 %53, 1
+  %61 = getelementptr inbounds double, ptr %35, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = or i64 %56, 1
+  %64 = getelementptr inbounds double, ptr %9, i64 %63
+  store double %62, ptr %64, align 8
+  %65 = add nuw nsw i64 %51, 1
+  %66 = icmp eq i64 %65, %37
+  br i1 %66, label %47, label %50
+
+67:
+  call void @free(ptr %32)
+  call void @free(ptr %35)
+  br label %68
+
+68:
+  %69 = load i32, ptr %19, align 4
+  ret i32 %69
 }
 
 define internal i32 @enzyme_cc.source.LAPACKE_zlacpy(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6, i32 %7) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_zlacpy" {
@@ -2078,6 +4103,529 @@ define internal i32 @enzyme_cc.source.LAPACKE_zlaset(i32 %0, i8 signext %1, i32 
 50:
   %51 = icmp eq i64 %32, %22
   br i1 %51, label %28, label %29
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_zpbsv(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_zpbsv" {
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i8 %1, ptr %10, align 1
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store i32 %4, ptr %13, align 4
+  store i32 %6, ptr %14, align 4
+  store i32 %8, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  %18 = add nsw i32 %3, 1
+  store i32 %18, ptr %17, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @zpbsv_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %5, ptr nonnull %14, ptr %7, ptr nonnull %15, ptr nonnull %16, i64 1)
+  br label %67
+
+21:
+  %22 = and i8 %1, -33
+  %23 = icmp eq i8 %22, 85
+  %24 = sext i32 %3 to i64
+  %25 = select i1 %23, i64 %24, i64 0
+  %26 = sext i32 %6 to i64
+  %27 = sext i32 %18 to i64
+  %28 = sext i32 %2 to i64
+  %29 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.zcolumns(ptr %5, i64 %26, i64 %27, i64 %28, i64 %25, i64 %28)
+  %30 = sext i32 %8 to i64
+  %31 = sext i32 %4 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.zcolumns(ptr %7, i64 %30, i64 %28, i64 %31, i64 0, i64 0)
+  call void @zpbsv_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %29, ptr nonnull %17, ptr %32, ptr nonnull %11, ptr nonnull %16, i64 1)
+  %33 = load i32, ptr %17, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %11, align 4
+  %36 = sext i32 %35 to i64
+  call void @enzyme_cc.source.__enzyme_cc.lapack.zturned(ptr %29, i64 1, i64 %34, ptr %5, i64 %26, i64 1, i64 %34, i64 %36, i64 %25, i64 %36)
+  %37 = load i32, ptr %13, align 4
+  %38 = sext i32 %37 to i64
+  %39 = icmp sgt i32 %37, 0
+  br i1 %39, label %40, label %66
+
+40:
+  %41 = icmp sgt i32 %35, 0
+  br label %42
+
+42:
+  %43 = phi i64 [ 0, %40 ], [ %47, %46 ]
+  br i1 %41, label %44, label %46
+
+44:
+  %45 = mul nsw i64 %43, %36
+  br label %49
+
+46:
+  %47 = add nuw nsw i64 %43, 1
+  %48 = icmp eq i64 %47, %38
+  br i1 %48, label %66, label %42
+
+49:
+  %50 = phi i64 [ 0, %44 ], [ %64, %49 ]
+  %51 = add nsw i64 %50, %45
+  %52 = shl nsw i64 %51, 1
+  %53 = mul nsw i64 %50, %30
+  %54 = add nsw i64 %53, %43
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds double, ptr %32, i64 %52
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %7, i64 %55
+  store double %57, ptr %58, align 8
+  %59 = or i64 %52, 1
+  %60 = getelementptr inbounds double, ptr %32, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = or i64 %55, 1
+  %63 = getelementptr inbounds double, ptr %7, i64 %62
+  store double %61, ptr %63, align 8
+  %64 = add nuw nsw i64 %50, 1
+  %65 = icmp eq i64 %64, %36
+  br i1 %65, label %46, label %49
+
+66:
+  call void @free(ptr %29)
+  call void @free(ptr %32)
+  br label %67
+
+67:
+  %68 = load i32, ptr %16, align 4
+  ret i32 %68
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_zpbtrf(i32 %0, i8 signext %1, i32 %2, i32 %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_zpbtrf" {
+  %7 = alloca i8, align 1
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store i8 %1, ptr %7, align 1
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  store i32 %5, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  %13 = add nsw i32 %3, 1
+  store i32 %13, ptr %12, align 4
+  %14 = icmp eq i32 %0, 101
+  br i1 %14, label %16, label %15
+
+15:
+  call void @zpbtrf_(ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr %4, ptr nonnull %10, ptr nonnull %11, i64 1)
+  br label %29
+
+16:
+  %17 = and i8 %1, -33
+  %18 = icmp eq i8 %17, 85
+  %19 = sext i32 %3 to i64
+  %20 = select i1 %18, i64 %19, i64 0
+  %21 = sext i32 %5 to i64
+  %22 = sext i32 %13 to i64
+  %23 = sext i32 %2 to i64
+  %24 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.zcolumns(ptr %4, i64 %21, i64 %22, i64 %23, i64 %20, i64 %23)
+  call void @zpbtrf_(ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr %24, ptr nonnull %12, ptr nonnull %11, i64 1)
+  %25 = load i32, ptr %12, align 4
+  %26 = sext i32 %25 to i64
+  %27 = load i32, ptr %8, align 4
+  %28 = sext i32 %27 to i64
+  call void @enzyme_cc.source.__enzyme_cc.lapack.zturned(ptr %24, i64 1, i64 %26, ptr %4, i64 %21, i64 1, i64 %26, i64 %28, i64 %20, i64 %28)
+  call void @free(ptr %24)
+  br label %29
+
+29:
+  %30 = load i32, ptr %11, align 4
+  ret i32 %30
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_zpbtrs(i32 %0, i8 signext %1, i32 %2, i32 %3, i32 %4, ptr %5, i32 %6, ptr %7, i32 %8) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_zpbtrs" {
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store i8 %1, ptr %10, align 1
+  store i32 %2, ptr %11, align 4
+  store i32 %3, ptr %12, align 4
+  store i32 %4, ptr %13, align 4
+  store i32 %6, ptr %14, align 4
+  store i32 %8, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  %18 = add nsw i32 %3, 1
+  store i32 %18, ptr %17, align 4
+  %19 = icmp eq i32 %0, 101
+  br i1 %19, label %21, label %20
+
+20:
+  call void @zpbtrs_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %5, ptr nonnull %14, ptr %7, ptr nonnull %15, ptr nonnull %16, i64 1)
+  br label %65
+
+21:
+  %22 = and i8 %1, -33
+  %23 = icmp eq i8 %22, 85
+  %24 = sext i32 %3 to i64
+  %25 = select i1 %23, i64 %24, i64 0
+  %26 = sext i32 %6 to i64
+  %27 = sext i32 %18 to i64
+  %28 = sext i32 %2 to i64
+  %29 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.zcolumns(ptr %5, i64 %26, i64 %27, i64 %28, i64 %25, i64 %28)
+  %30 = sext i32 %8 to i64
+  %31 = sext i32 %4 to i64
+  %32 = tail call ptr @enzyme_cc.source.__enzyme_cc.lapack.zcolumns(ptr %7, i64 %30, i64 %28, i64 %31, i64 0, i64 0)
+  call void @zpbtrs_(ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %13, ptr %29, ptr nonnull %17, ptr %32, ptr nonnull %11, ptr nonnull %16, i64 1)
+  %33 = load i32, ptr %11, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i32, ptr %13, align 4
+  %36 = sext i32 %35 to i64
+  %37 = icmp sgt i32 %35, 0
+  br i1 %37, label %38, label %64
+
+38:
+  %39 = icmp sgt i32 %33, 0
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %38 ], [ %45, %44 ]
+  br i1 %39, label %42, label %44
+
+42:
+  %43 = mul nsw i64 %41, %34
+  br label %47
+
+44:
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp eq i64 %45, %36
+  br i1 %46, label %64, label %40
+
+47:
+  %48 = phi i64 [ 0, %42 ], [ %62, %47 ]
+  %49 = add nsw i64 %48, %43
+  %50 = shl nsw i64 %49, 1
+  %51 = mul nsw i64 %48, %30
+  %52 = add nsw i64 %51, %41
+  %53 = shl nsw i64 %52, 1
+  %54 = getelementptr inbounds double, ptr %32, i64 %50
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds double, ptr %7, i64 %53
+  store double %55, ptr %56, align 8
+  %57 = or i64 %50, 1
+  %58 = getelementptr inbounds double, ptr %32, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = or i64 %53, 1
+  %61 = getelementptr inbounds double, ptr %7, i64 %60
+  store double %59, ptr %61, align 8
+  %62 = add nuw nsw i64 %48, 1
+  %63 = icmp eq i64 %62, %34
+  br i1 %63, label %44, label %47
+
+64:
+  call void @free(ptr %29)
+  call void @free(ptr %32)
+  br label %65
+
+65:
+  %66 = load i32, ptr %16, align 4
+  ret i32 %66
+}
+
+define internal ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.lapack.ccolumns" {
+  %7 = shl i64 %2, 3
+  %8 = mul i64 %7, %3
+  %9 = add i64 %8, 8
+  %10 = tail call ptr @malloc(i64 %9)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %13
+
+12:
+  tail call void @abort()
+  br label %13
+
+13:
+  tail call void @enzyme_cc.source.__enzyme_cc.lapack.cturned(ptr %0, i64 %1, i64 1, ptr %10, i64 1, i64 %2, i64 %2, i64 %3, i64 %4, i64 %5)
+  ret ptr %10
+}
+
+define internal ptr @enzyme_cc.source.__enzyme_cc.lapack.dcolumns(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.lapack.dcolumns" {
+  %7 = shl i64 %2, 3
+  %8 = mul i64 %7, %3
+  %9 = add i64 %8, 8
+  %10 = tail call ptr @malloc(i64 %9)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %13
+
+12:
+  tail call void @abort()
+  br label %13
+
+13:
+  %14 = icmp sgt i64 %3, 0
+  br i1 %14, label %15, label %43
+
+15:
+  %16 = icmp sgt i64 %2, 0
+  %17 = icmp eq i64 %5, 0
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %15 ], [ %23, %22 ]
+  br i1 %16, label %20, label %22
+
+20:
+  %21 = mul nsw i64 %19, %2
+  br label %25
+
+22:
+  %23 = add nuw nsw i64 %19, 1
+  %24 = icmp eq i64 %23, %3
+  br i1 %24, label %43, label %18
+
+25:
+  %26 = phi i64 [ 0, %20 ], [ %41, %40 ]
+  br i1 %17, label %33, label %27
+
+27:
+  %28 = add nuw nsw i64 %26, %19
+  %29 = icmp sge i64 %28, %4
+  %30 = sub nsw i64 %28, %4
+  %31 = icmp slt i64 %30, %5
+  %32 = select i1 %29, i1 %31, i1 false
+  br i1 %32, label %33, label %40
+
+33:
+  %34 = mul nsw i64 %26, %1
+  %35 = add nsw i64 %34, %19
+  %36 = getelementptr inbounds double, ptr %0, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = add nsw i64 %26, %21
+  %39 = getelementptr inbounds double, ptr %10, i64 %38
+  store double %37, ptr %39, align 8
+  br label %40
+
+40:
+  %41 = add nuw nsw i64 %26, 1
+  %42 = icmp eq i64 %41, %2
+  br i1 %42, label %22, label %25
+
+43:
+  ret ptr %10
+}
+
+define internal ptr @enzyme_cc.source.__enzyme_cc.lapack.scolumns(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.lapack.scolumns" {
+  %7 = shl i64 %2, 2
+  %8 = mul i64 %7, %3
+  %9 = add i64 %8, 4
+  %10 = tail call ptr @malloc(i64 %9)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %13
+
+12:
+  tail call void @abort()
+  br label %13
+
+13:
+  %14 = icmp sgt i64 %3, 0
+  br i1 %14, label %15, label %43
+
+15:
+  %16 = icmp sgt i64 %2, 0
+  %17 = icmp eq i64 %5, 0
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %15 ], [ %23, %22 ]
+  br i1 %16, label %20, label %22
+
+20:
+  %21 = mul nsw i64 %19, %2
+  br label %25
+
+22:
+  %23 = add nuw nsw i64 %19, 1
+  %24 = icmp eq i64 %23, %3
+  br i1 %24, label %43, label %18
+
+25:
+  %26 = phi i64 [ 0, %20 ], [ %41, %40 ]
+  br i1 %17, label %33, label %27
+
+27:
+  %28 = add nuw nsw i64 %26, %19
+  %29 = icmp sge i64 %28, %4
+  %30 = sub nsw i64 %28, %4
+  %31 = icmp slt i64 %30, %5
+  %32 = select i1 %29, i1 %31, i1 false
+  br i1 %32, label %33, label %40
+
+33:
+  %34 = mul nsw i64 %26, %1
+  %35 = add nsw i64 %34, %19
+  %36 = getelementptr inbounds float, ptr %0, i64 %35
+  %37 = load float, ptr %36, align 4
+  %38 = add nsw i64 %26, %21
+  %39 = getelementptr inbounds float, ptr %10, i64 %38
+  store float %37, ptr %39, align 4
+  br label %40
+
+40:
+  %41 = add nuw nsw i64 %26, 1
+  %42 = icmp eq i64 %41, %2
+  br i1 %42, label %22, label %25
+
+43:
+  ret ptr %10
+}
+
+define internal ptr @enzyme_cc.source.__enzyme_cc.lapack.zcolumns(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.lapack.zcolumns" {
+  %7 = shl i64 %2, 4
+  %8 = mul i64 %7, %3
+  %9 = add i64 %8, 16
+  %10 = tail call ptr @malloc(i64 %9)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %13
+
+12:
+  tail call void @abort()
+  br label %13
+
+13:
+  tail call void @enzyme_cc.source.__enzyme_cc.lapack.zturned(ptr %0, i64 %1, i64 1, ptr %10, i64 1, i64 %2, i64 %2, i64 %3, i64 %4, i64 %5)
+  ret ptr %10
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.lapack.cturned(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.lapack.cturned" {
+  %11 = icmp sgt i64 %7, 0
+  br i1 %11, label %12, label %20
+
+12:
+  %13 = icmp sgt i64 %6, 0
+  %14 = icmp eq i64 %9, 0
+  br label %15
+
+15:
+  %16 = phi i64 [ 0, %12 ], [ %22, %21 ]
+  br i1 %13, label %17, label %21
+
+17:
+  %18 = mul nsw i64 %16, %2
+  %19 = mul nsw i64 %16, %5
+  br label %24
+
+20:
+  ret void
+
+21:
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %20, label %15
+
+24:
+  %25 = phi i64 [ 0, %17 ], [ %48, %47 ]
+  br i1 %14, label %32, label %26
+
+26:
+  %27 = add nuw nsw i64 %25, %16
+  %28 = icmp sge i64 %27, %8
+  %29 = sub nsw i64 %27, %8
+  %30 = icmp slt i64 %29, %9
+  %31 = select i1 %28, i1 %30, i1 false
+  br i1 %31, label %32, label %47
+
+32:
+  %33 = mul nsw i64 %25, %1
+  %34 = add nsw i64 %33, %18
+  %35 = shl nsw i64 %34, 1
+  %36 = mul nsw i64 %25, %4
+  %37 = add nsw i64 %36, %19
+  %38 = shl nsw i64 %37, 1
+  %39 = getelementptr inbounds float, ptr %0, i64 %35
+  %40 = load float, ptr %39, align 4
+  %41 = getelementptr inbounds float, ptr %3, i64 %38
+  store float %40, ptr %41, align 4
+  %42 = or i64 %35, 1
+  %43 = getelementptr inbounds float, ptr %0, i64 %42
+  %44 = load float, ptr %43, align 4
+  %45 = or i64 %38, 1
+  %46 = getelementptr inbounds float, ptr %3, i64 %45
+  store float %44, ptr %46, align 4
+  br label %47
+
+47:
+  %48 = add nuw nsw i64 %25, 1
+  %49 = icmp eq i64 %48, %6
+  br i1 %49, label %21, label %24
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.lapack.zturned(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.lapack.zturned" {
+  %11 = icmp sgt i64 %7, 0
+  br i1 %11, label %12, label %20
+
+12:
+  %13 = icmp sgt i64 %6, 0
+  %14 = icmp eq i64 %9, 0
+  br label %15
+
+15:
+  %16 = phi i64 [ 0, %12 ], [ %22, %21 ]
+  br i1 %13, label %17, label %21
+
+17:
+  %18 = mul nsw i64 %16, %2
+  %19 = mul nsw i64 %16, %5
+  br label %24
+
+20:
+  ret void
+
+21:
+  %22 = add nuw nsw i64 %16, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %20, label %15
+
+24:
+  %25 = phi i64 [ 0, %17 ], [ %48, %47 ]
+  br i1 %14, label %32, label %26
+
+26:
+  %27 = add nuw nsw i64 %25, %16
+  %28 = icmp sge i64 %27, %8
+  %29 = sub nsw i64 %27, %8
+  %30 = icmp slt i64 %29, %9
+  %31 = select i1 %28, i1 %30, i1 false
+  br i1 %31, label %32, label %47
+
+32:
+  %33 = mul nsw i64 %25, %1
+  %34 = add nsw i64 %33, %18
+  %35 = shl nsw i64 %34, 1
+  %36 = mul nsw i64 %25, %4
+  %37 = add nsw i64 %36, %19
+  %38 = shl nsw i64 %37, 1
+  %39 = getelementptr inbounds double, ptr %0, i64 %35
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds double, ptr %3, i64 %38
+  store double %40, ptr %41, align 8
+  %42 = or i64 %35, 1
+  %43 = getelementptr inbounds double, ptr %0, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = or i64 %38, 1
+  %46 = getelementptr inbounds double, ptr %3, i64 %45
+  store double %44, ptr %46, align 8
+  br label %47
+
+47:
+  %48 = add nuw nsw i64 %25, 1
+  %49 = icmp eq i64 %48, %6
+  br i1 %49, label %21, label %24
 }
 
 define internal void @enzyme_cc.source.cblas_cgemm_batch(i32 %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, i32 %14, ptr %15) alwaysinline nounwind "enzyme-cc-source"="cblas_cgemm_batch" {

@@ -553,6 +553,35 @@ void MATRIX(normed)(int64_t n, WHOLE(x), WHOLE(v), const real *im, int32_t turne
 }
 #endif
 
+/* Of all eigenvalues, the first of some neighbours: that of which these are nearest to others. */
+static inline int64_t first_of(int64_t n, int64_t count, const real *all, const real *some) {
+    int64_t best = 0;
+    real least = 0;
+    for (int64_t at = 0; at + count <= n && count > 0; ++at) {
+        real gap = __builtin_fabs(all[at] - some[0]) + __builtin_fabs(all[at + count - 1] - some[count - 1]);
+        if (at == 0 || gap < least) best = at, least = gap;
+    }
+    return best;
+}
+
+/* The columns of v that belong to some of all eigenvalues. */
+void MATRIX(picked)(int64_t n, int64_t count, WHOLE(a), WHOLE(v), const real *all, const real *some) {
+    int64_t first = first_of(n, count, all, some);
+    for (int64_t j = 0; j < count; ++j)
+        for (int64_t i = 0; i < n; ++i)
+            for (int part = 0; part < PARTS; ++part) AT(a, i, j)[part] = AT(v, i, first + j)[part];
+}
+
+/* Elements are divided by the one of some eigenvalues that is the column's less the row's of all. */
+void MATRIX(reached)(int64_t n, int64_t count, WHOLE(a), const real *all, const real *some) {
+    int64_t first = first_of(n, count, all, some);
+    for (int64_t j = 0; j < count; ++j)
+        for (int64_t i = 0; i < n; ++i) {
+            real gap = all[first + j] - all[i];
+            for (int part = 0; part < PARTS; ++part) AT(a, i, j)[part] = gap == 0 ? 0 : AT(a, i, j)[part] / gap;
+        }
+}
+
 /* -- factors with diagonal blocks of one or two rows --------------------------------------------- */
 
 static inline int64_t pivot_of(const void *pivots, int32_t is_wide, int64_t k) {
@@ -608,4 +637,201 @@ void MATRIX(pivoted)(int64_t n, int64_t columns, WHOLE(a), const void *pivots, i
         if (other == k) continue;
         for (int64_t j = 0; j < columns; ++j) swapped(AT(a, k, j), AT(a, other, j));
     }
+}
+
+/* -- factors of bands ---------------------------------------------------------------------------- */
+
+/* to -= p * q, with the conjugates of p (1), of q (2) */
+static inline void reduced(real *to, const real *p, const real *q, int32_t conjugate) {
+#if PARTS == 2
+    real pi = conjugate & 1 ? -p[1] : p[1], qi = conjugate & 2 ? -q[1] : q[1];
+    to[0] -= p[0] * q[0] - pi * qi;
+    to[1] -= p[0] * qi + pi * q[0];
+#else
+    (void)conjugate;
+    to[0] -= p[0] * q[0];
+#endif
+}
+
+/* x /= p, or its conjugate */
+static inline void divided_by(real *x, const real *p, int32_t conjugate) {
+#if PARTS == 2
+    split(x[0], x[1], p[0], conjugate ? -p[1] : p[1], x);
+#else
+    (void)conjugate;
+    x[0] /= p[0];
+#endif
+}
+
+/* The root of a definite band, m m' = a, from what is stored of a's tangent; or back: adjoints. Of an upper
+ * triangle it is the transposes. */
+#define ROOT(a, i, j) ((a) + (lower ? (i) - (j) + (j) * a##_step : kd + (j) - (i) + (i) * a##_step) * PARTS)
+void MATRIX(rooted)(int64_t n, int64_t kd, int32_t lower, const real *m, int64_t m_step, real *x, int64_t x_step,
+                    int32_t back) {
+    for (int64_t step = 0; step < n; ++step) {
+        int64_t j = back ? n - 1 - step : step, end = least(n, j + kd + 1);
+        const real by = *ROOT(m, j, j);
+        real *first = ROOT(x, j, j);
+        if (!back) {
+            *first /= 2 * by;
+            for (int64_t i = j + 1; i < end; ++i)
+                for (int part = 0; part < PARTS; ++part)
+                    ROOT(x, i, j)[part] = (ROOT(x, i, j)[part] - ROOT(m, i, j)[part] * *first) / by;
+        }
+        for (int64_t k = j + 1; k < end; ++k)
+            for (int64_t i = k; i < end; ++i) {
+                if (back) {
+                    reduced(ROOT(x, i, j), ROOT(x, i, k), ROOT(m, k, j), 0);
+                    reduced(ROOT(x, k, j), ROOT(x, i, k), ROOT(m, i, j), 1);
+                } else {
+                    reduced(ROOT(x, i, k), ROOT(x, i, j), ROOT(m, k, j), 2);
+                    reduced(ROOT(x, i, k), ROOT(m, i, j), ROOT(x, k, j), 2);
+                }
+            }
+        if (back) {
+            for (int64_t i = j + 1; i < end; ++i)
+                for (int part = 0; part < PARTS; ++part) {
+                    *first -= ROOT(x, i, j)[part] * ROOT(m, i, j)[part] / by;
+                    ROOT(x, i, j)[part] /= by;
+                }
+            *first /= 2 * by;
+        }
+#if PARTS == 2
+        first[1] = 0;
+#endif
+    }
+}
+
+#define PIVOT(j) (pivot_of(pivots, is_wide, j) - 1)
+#define BANDED(a, i, j) ((a) + (high + (i) - (j) + (j) * a##_step) * PARTS)
+#define PIVOTS const void *pivots, int32_t is_wide
+
+/* The factors of a band with exchanges, from what is stored of its tangent: where the exchanges fill it,
+ * that is 0; or back: adjoints. */
+void MATRIX(eliminated)(int64_t rows, int64_t columns, int64_t low, int64_t high, PIVOTS, int32_t back, real *x,
+                        int64_t x_step, const real *a, int64_t a_step) {
+#define UNFILLED                                                                                   \
+    for (int64_t j = 0; j < columns; ++j)                                                          \
+        for (int64_t i = most(0, j - high); i < least(rows, j - high + low); ++i)                  \
+            for (int part = 0; part < PARTS; ++part) BANDED(x, i, j)[part] = 0;
+    if (!back) UNFILLED
+    int64_t count = least(rows, columns);
+    for (int64_t step = 0; step < count; ++step) {
+        int64_t j = back ? count - 1 - step : step, other = PIVOT(j);
+        int64_t bottom = least(rows, j + low + 1), right = least(columns, j + high + 1);
+        const real *by = BANDED(a, j, j);
+        if (!back) {
+            for (int64_t k = j; other != j && k < right; ++k) swapped(BANDED(x, j, k), BANDED(x, other, k));
+            for (int64_t i = j + 1; i < bottom; ++i) {
+                reduced(BANDED(x, i, j), BANDED(a, i, j), BANDED(x, j, j), 0);
+                divided_by(BANDED(x, i, j), by, 0);
+            }
+        }
+        for (int64_t k = j + 1; k < right; ++k)
+            for (int64_t i = j + 1; i < bottom; ++i) {
+                if (back) {
+                    reduced(BANDED(x, i, j), BANDED(x, i, k), BANDED(a, j, k), 2);
+                    reduced(BANDED(x, j, k), BANDED(x, i, k), BANDED(a, i, j), 2);
+                } else {
+                    reduced(BANDED(x, i, k), BANDED(x, i, j), BANDED(a, j, k), 0);
+                    reduced(BANDED(x, i, k), BANDED(a, i, j), BANDED(x, j, k), 0);
+                }
+            }
+        if (back) {
+            for (int64_t i = j + 1; i < bottom; ++i) {
+                divided_by(BANDED(x, i, j), by, 1);
+                reduced(BANDED(x, j, j), BANDED(x, i, j), BANDED(a, i, j), 2);
+            }
+            for (int64_t k = j; other != j && k < right; ++k) swapped(BANDED(x, j, k), BANDED(x, other, k));
+        }
+    }
+    if (back) UNFILLED
+}
+
+/* Right-hand sides: rows side by side, columns some numbers apart. */
+#define SIDE(x, i) ((x) + ((i) + k * x##_step) * PARTS)
+#define BELOW(i) for (int64_t i = j + 1, end = least(n, j + low + 1); i < end; ++i)
+#define RIGHT int64_t n, int64_t count, int64_t low, int64_t high, PIVOTS, int32_t back, int32_t op
+
+/* x passes steps of exchanges and eliminations, or what is transposed to that; `back`: as adjoints do. */
+void MATRIX(passed)(RIGHT, real *x, int64_t x_step, const real *a, int64_t a_step) {
+    int32_t is_forward = (op == 0) != back, conjugate = back ? op != 3 : op == 3;
+    for (int64_t k = 0; k < count; ++k)
+        for (int64_t step = 0; step < n; ++step) {
+            int64_t j = is_forward ? step : n - 1 - step, other = PIVOT(j);
+            if (is_forward && other != j) swapped(SIDE(x, j), SIDE(x, other));
+            BELOW(i) {
+                if (is_forward)
+                    reduced(SIDE(x, i), BANDED(a, i, j), SIDE(x, j), conjugate);
+                else
+                    reduced(SIDE(x, j), BANDED(a, i, j), SIDE(x, i), conjugate);
+            }
+            if (!is_forward && other != j) swapped(SIDE(x, j), SIDE(x, other));
+        }
+}
+
+/* One step of the transposed ones is undone. */
+#define UNDONE(x)                                                                                  \
+    if (other != j) swapped(SIDE(x, j), SIDE(x, other));                                           \
+    BELOW(i) {                                                                                     \
+        real less[2] = {-BANDED(a, i, j)[0], -BANDED(a, i, j)[PARTS - 1]};                         \
+        reduced(SIDE(x, j), less, SIDE(x, i), op == 3);                                            \
+    }
+
+void MATRIX(unpassed)(RIGHT, real *x, int64_t x_step, const real *a, int64_t a_step) {
+    (void)back;
+    for (int64_t k = 0; k < count; ++k)
+        for (int64_t j = 0; j < n; ++j) {
+            int64_t other = PIVOT(j);
+            UNDONE(x)
+        }
+}
+
+/* The tangent of what has passed, by those of the steps: y is what came out of them; of transposed ones what
+ * goes in, and goes along. */
+void MATRIX(bent)(RIGHT, real *x, int64_t x_step, const real *a, int64_t a_step, const real *da, int64_t da_step,
+                  real *y, int64_t y_step) {
+    (void)back;
+    for (int64_t k = 0; k < count; ++k)
+        for (int64_t step = 0; step < n; ++step) {
+            int64_t j = op ? n - 1 - step : step, other = PIVOT(j);
+            if (op == 0 && other != j) swapped(SIDE(x, j), SIDE(x, other));
+            BELOW(i) {
+                if (op == 0) {
+                    reduced(SIDE(x, i), BANDED(da, i, j), SIDE(y, j), 0);
+                    reduced(SIDE(x, i), BANDED(a, i, j), SIDE(x, j), 0);
+                } else {
+                    reduced(SIDE(x, j), BANDED(da, i, j), SIDE(y, i), op == 3);
+                    reduced(SIDE(x, j), BANDED(a, i, j), SIDE(x, i), op == 3);
+                }
+            }
+            if (op == 0) continue;
+            BELOW(i) reduced(SIDE(y, j), BANDED(a, i, j), SIDE(y, i), op == 3);
+            if (other != j) swapped(SIDE(x, j), SIDE(x, other)), swapped(SIDE(y, j), SIDE(y, other));
+        }
+}
+
+/* The adjoints of the steps, by those of what has passed, y: these go back to what came in; so does what came
+ * out of transposed steps. */
+void MATRIX(bent_back)(RIGHT, real *da, int64_t da_step, const real *a, int64_t a_step, real *x, int64_t x_step,
+                       real *y, int64_t y_step) {
+    (void)back;
+    for (int64_t k = 0; k < count; ++k)
+        for (int64_t step = 0; step < n; ++step) {
+            int64_t j = op ? step : n - 1 - step, other = PIVOT(j);
+            if (op && other != j) swapped(SIDE(x, j), SIDE(x, other));
+            if (op && other != j) swapped(SIDE(y, j), SIDE(y, other));
+            BELOW(i) {
+                reduced(BANDED(da, i, j), SIDE(x, op ? j : i), SIDE(y, op ? i : j), op == 3 ? 1 : 2);
+                reduced(SIDE(x, op ? i : j), BANDED(a, i, j), SIDE(x, op ? j : i), op != 3);
+            }
+            if (op) {
+                BELOW(i) {
+                    real less[2] = {-BANDED(a, i, j)[0], -BANDED(a, i, j)[PARTS - 1]};
+                    reduced(SIDE(y, j), less, SIDE(y, i), op == 3);
+                }
+            } else if (other != j) {
+                swapped(SIDE(x, j), SIDE(x, other));
+            }
+        }
 }

@@ -1254,6 +1254,1810 @@ define internal void @__enzyme_cc_matrix_aligned_z(i64 %0, ptr nocapture %1, i64
   br i1 %62, label %13, label %8
 }
 
+define internal void @__enzyme_cc_matrix_bent_back_c(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11, ptr nocapture %12, i64 %13, ptr nocapture %14, i64 %15) nounwind willreturn {
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %29
+
+18:
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp eq i32 %7, 0
+  %21 = icmp eq i32 %5, 0
+  %22 = icmp eq i32 %7, 3
+  %23 = xor i1 %20, true
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %18 ], [ %31, %30 ]
+  br i1 %19, label %26, label %30
+
+26:
+  %27 = mul nsw i64 %25, %13
+  %28 = mul nsw i64 %25, %15
+  br label %33
+
+29:
+  ret void
+
+30:
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %29, label %24
+
+33:
+  %34 = phi i64 [ 0, %26 ], [ %196, %195 ]
+  %35 = xor i64 %34, -1
+  %36 = add i64 %35, %0
+  %37 = select i1 %20, i64 %36, i64 %34
+  br i1 %21, label %41, label %38
+
+38:
+  %39 = getelementptr inbounds i64, ptr %4, i64 %37
+  %40 = load i64, ptr %39, align 8
+  br label %45
+
+41:
+  %42 = getelementptr inbounds i32, ptr %4, i64 %37
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ %40, %38 ], [ %44, %41 ]
+  %47 = add nsw i64 %46, -1
+  %48 = icmp eq i64 %47, %37
+  %49 = select i1 %20, i1 true, i1 %48
+  br i1 %49, label %67, label %50
+
+50:
+  %51 = add nsw i64 %37, %27
+  %52 = shl nsw i64 %51, 1
+  %53 = getelementptr inbounds float, ptr %12, i64 %52
+  %54 = add nsw i64 %47, %27
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds float, ptr %12, i64 %55
+  %57 = load <2 x float>, ptr %53, align 4
+  %58 = load <2 x float>, ptr %56, align 4
+  store <2 x float> %58, ptr %53, align 4
+  store <2 x float> %57, ptr %56, align 4
+  %59 = add nsw i64 %37, %28
+  %60 = shl nsw i64 %59, 1
+  %61 = getelementptr inbounds float, ptr %14, i64 %60
+  %62 = add nsw i64 %47, %28
+  %63 = shl nsw i64 %62, 1
+  %64 = getelementptr inbounds float, ptr %14, i64 %63
+  %65 = load <2 x float>, ptr %61, align 4
+  %66 = load <2 x float>, ptr %64, align 4
+  store <2 x float> %66, ptr %61, align 4
+  store <2 x float> %65, ptr %64, align 4
+  br label %67
+
+67:
+  %68 = add i64 %37, 1
+  %69 = add i64 %68, %2
+  %70 = tail call i64 @llvm.smin.i64(i64 %0, i64 %69)
+  %71 = icmp slt i64 %68, %70
+  br i1 %71, label %72, label %77
+
+72:
+  %73 = sub i64 %3, %37
+  %74 = mul nsw i64 %37, %9
+  %75 = mul nsw i64 %37, %11
+  br label %90
+
+76:
+  br i1 %20, label %185, label %79
+
+77:
+  %78 = select i1 %23, i1 true, i1 %48
+  br i1 %78, label %195, label %186
+
+79:
+  br i1 %71, label %80, label %195
+
+80:
+  %81 = mul nsw i64 %37, %11
+  %82 = sub i64 %3, %37
+  %83 = add i64 %82, %81
+  %84 = add nsw i64 %37, %28
+  %85 = shl nsw i64 %84, 1
+  %86 = getelementptr inbounds float, ptr %14, i64 %85
+  %87 = getelementptr inbounds float, ptr %86, i64 1
+  %88 = load float, ptr %86, align 4
+  %89 = load float, ptr %87, align 4
+  br label %155
+
+90:
+  %91 = phi i64 [ %68, %72 ], [ %153, %90 ]
+  %92 = add i64 %73, %91
+  %93 = add nsw i64 %92, %74
+  %94 = shl nsw i64 %93, 1
+  %95 = getelementptr inbounds float, ptr %8, i64 %94
+  %96 = select i1 %20, i64 %91, i64 %34
+  %97 = add nsw i64 %96, %27
+  %98 = shl nsw i64 %97, 1
+  %99 = getelementptr inbounds float, ptr %12, i64 %98
+  %100 = select i1 %20, i64 %36, i64 %91
+  %101 = add nsw i64 %100, %28
+  %102 = shl nsw i64 %101, 1
+  %103 = getelementptr inbounds float, ptr %14, i64 %102
+  %104 = getelementptr inbounds float, ptr %99, i64 1
+  %105 = load float, ptr %104, align 4
+  %106 = fneg float %105
+  %107 = select i1 %22, float %106, float %105
+  %108 = getelementptr inbounds float, ptr %103, i64 1
+  %109 = load float, ptr %108, align 4
+  %110 = fneg float %109
+  %111 = select i1 %22, float %109, float %110
+  %112 = load float, ptr %99, align 4
+  %113 = load float, ptr %103, align 4
+  %114 = fmul float %112, %113
+  %115 = fmul float %107, %111
+  %116 = fsub float %114, %115
+  %117 = load float, ptr %95, align 4
+  %118 = fsub float %117, %116
+  store float %118, ptr %95, align 4
+  %119 = load float, ptr %99, align 4
+  %120 = fmul float %111, %119
+  %121 = load float, ptr %103, align 4
+  %122 = fmul float %107, %121
+  %123 = fadd float %120, %122
+  %124 = getelementptr inbounds float, ptr %95, i64 1
+  %125 = load float, ptr %124, align 4
+  %126 = fsub float %125, %123
+  store float %126, ptr %124, align 4
+  %127 = add nsw i64 %100, %27
+  %128 = shl nsw i64 %127, 1
+  %129 = getelementptr inbounds float, ptr %12, i64 %128
+  %130 = add nsw i64 %92, %75
+  %131 = shl nsw i64 %130, 1
+  %132 = getelementptr inbounds float, ptr %10, i64 %131
+  %133 = getelementptr inbounds float, ptr %132, i64 1
+  %134 = load float, ptr %133, align 4
+  %135 = fneg float %134
+  %136 = select i1 %22, float %134, float %135
+  %137 = load float, ptr %104, align 4
+  %138 = load float, ptr %132, align 4
+  %139 = load float, ptr %99, align 4
+  %140 = fmul float %138, %139
+  %141 = fmul float %136, %137
+  %142 = fsub float %140, %141
+  %143 = load float, ptr %129, align 4
+  %144 = fsub float %143, %142
+  store float %144, ptr %129, align 4
+  %145 = load float, ptr %132, align 4
+  %146 = fmul float %137, %145
+  %147 = load float, ptr %99, align 4
+  %148 = fmul float %136, %147
+  %149 = fadd float %146, %148
+  %150 = getelementptr inbounds float, ptr %129, i64 1
+  %151 = load float, ptr %150, align 4
+  %152 = fsub float %151, %149
+  store float %152, ptr %150, align 4
+  %153 = add nsw i64 %91, 1
+  %154 = icmp eq i64 %153, %70
+  br i1 %154, label %76, label %90
+
+155:
+  %156 = phi float [ %89, %80 ], [ %182, %155 ]
+  %157 = phi float [ %88, %80 ], [ %177, %155 ]
+  %158 = phi i64 [ %68, %80 ], [ %183, %155 ]
+  %159 = add i64 %83, %158
+  %160 = shl nsw i64 %159, 1
+  %161 = getelementptr inbounds float, ptr %10, i64 %160
+  %162 = load float, ptr %161, align 4
+  %163 = fneg float %162
+  %164 = getelementptr inbounds float, ptr %161, i64 1
+  %165 = load float, ptr %164, align 4
+  %166 = fneg float %165
+  %167 = add nsw i64 %158, %28
+  %168 = shl nsw i64 %167, 1
+  %169 = getelementptr inbounds float, ptr %14, i64 %168
+  %170 = select i1 %22, float %165, float %166
+  %171 = getelementptr inbounds float, ptr %169, i64 1
+  %172 = load float, ptr %171, align 4
+  %173 = load float, ptr %169, align 4
+  %174 = fmul float %173, %163
+  %175 = fmul float %170, %172
+  %176 = fsub float %174, %175
+  %177 = fsub float %157, %176
+  store float %177, ptr %86, align 4
+  %178 = load float, ptr %169, align 4
+  %179 = fmul float %170, %178
+  %180 = fmul float %162, %172
+  %181 = fsub float %179, %180
+  %182 = fsub float %156, %181
+  store float %182, ptr %87, align 4
+  %183 = add nsw i64 %158, 1
+  %184 = icmp eq i64 %183, %70
+  br i1 %184, label %195, label %155
+
+185:
+  br i1 %48, label %195, label %186
+
+186:
+  %187 = add nsw i64 %37, %27
+  %188 = shl nsw i64 %187, 1
+  %189 = getelementptr inbounds float, ptr %12, i64 %188
+  %190 = add nsw i64 %47, %27
+  %191 = shl nsw i64 %190, 1
+  %192 = getelementptr inbounds float, ptr %12, i64 %191
+  %193 = load <2 x float>, ptr %189, align 4
+  %194 = load <2 x float>, ptr %192, align 4
+  store <2 x float> %194, ptr %189, align 4
+  store <2 x float> %193, ptr %192, align 4
+  br label %195
+
+195:
+  %196 = add nuw nsw i64 %34, 1
+  %197 = icmp eq i64 %196, %0
+  br i1 %197, label %30, label %33
+}
+
+define internal void @__enzyme_cc_matrix_bent_back_d(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11, ptr nocapture %12, i64 %13, ptr nocapture %14, i64 %15) nounwind willreturn {
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %28
+
+18:
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp eq i32 %7, 0
+  %21 = icmp eq i32 %5, 0
+  %22 = xor i1 %20, true
+  br label %23
+
+23:
+  %24 = phi i64 [ 0, %18 ], [ %30, %29 ]
+  br i1 %19, label %25, label %29
+
+25:
+  %26 = mul nsw i64 %24, %13
+  %27 = mul nsw i64 %24, %15
+  br label %32
+
+28:
+  ret void
+
+29:
+  %30 = add nuw nsw i64 %24, 1
+  %31 = icmp eq i64 %30, %1
+  br i1 %31, label %28, label %23
+
+32:
+  %33 = phi i64 [ 0, %25 ], [ %131, %130 ]
+  %34 = xor i64 %33, -1
+  %35 = add i64 %34, %0
+  %36 = select i1 %20, i64 %35, i64 %33
+  br i1 %21, label %40, label %37
+
+37:
+  %38 = getelementptr inbounds i64, ptr %4, i64 %36
+  %39 = load i64, ptr %38, align 8
+  br label %44
+
+40:
+  %41 = getelementptr inbounds i32, ptr %4, i64 %36
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ %39, %37 ], [ %43, %40 ]
+  %46 = add nsw i64 %45, -1
+  %47 = icmp eq i64 %46, %36
+  %48 = select i1 %20, i1 true, i1 %47
+  br i1 %48, label %62, label %49
+
+49:
+  %50 = add nsw i64 %36, %26
+  %51 = getelementptr inbounds double, ptr %12, i64 %50
+  %52 = add nsw i64 %46, %26
+  %53 = getelementptr inbounds double, ptr %12, i64 %52
+  %54 = load double, ptr %51, align 8
+  %55 = load double, ptr %53, align 8
+  store double %55, ptr %51, align 8
+  store double %54, ptr %53, align 8
+  %56 = add nsw i64 %36, %27
+  %57 = getelementptr inbounds double, ptr %14, i64 %56
+  %58 = add nsw i64 %46, %27
+  %59 = getelementptr inbounds double, ptr %14, i64 %58
+  %60 = load double, ptr %57, align 8
+  %61 = load double, ptr %59, align 8
+  store double %61, ptr %57, align 8
+  store double %60, ptr %59, align 8
+  br label %62
+
+62:
+  %63 = add i64 %36, 1
+  %64 = add i64 %63, %2
+  %65 = tail call i64 @llvm.smin.i64(i64 %0, i64 %64)
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %67, label %72
+
+67:
+  %68 = sub i64 %3, %36
+  %69 = mul nsw i64 %36, %9
+  %70 = mul nsw i64 %36, %11
+  br label %82
+
+71:
+  br i1 %20, label %122, label %74
+
+72:
+  %73 = select i1 %22, i1 true, i1 %47
+  br i1 %73, label %130, label %123
+
+74:
+  br i1 %66, label %75, label %130
+
+75:
+  %76 = mul nsw i64 %36, %11
+  %77 = sub i64 %3, %36
+  %78 = add i64 %77, %76
+  %79 = add nsw i64 %36, %27
+  %80 = getelementptr inbounds double, ptr %14, i64 %79
+  %81 = load double, ptr %80, align 8
+  br label %109
+
+82:
+  %83 = phi i64 [ %63, %67 ], [ %107, %82 ]
+  %84 = add i64 %68, %83
+  %85 = add nsw i64 %84, %69
+  %86 = getelementptr inbounds double, ptr %8, i64 %85
+  %87 = select i1 %20, i64 %83, i64 %33
+  %88 = add nsw i64 %87, %26
+  %89 = getelementptr inbounds double, ptr %12, i64 %88
+  %90 = select i1 %20, i64 %35, i64 %83
+  %91 = add nsw i64 %90, %27
+  %92 = getelementptr inbounds double, ptr %14, i64 %91
+  %93 = load double, ptr %89, align 8
+  %94 = load double, ptr %92, align 8
+  %95 = fmul double %93, %94
+  %96 = load double, ptr %86, align 8
+  %97 = fsub double %96, %95
+  store double %97, ptr %86, align 8
+  %98 = add nsw i64 %90, %26
+  %99 = getelementptr inbounds double, ptr %12, i64 %98
+  %100 = add nsw i64 %84, %70
+  %101 = getelementptr inbounds double, ptr %10, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = load double, ptr %89, align 8
+  %104 = fmul double %102, %103
+  %105 = load double, ptr %99, align 8
+  %106 = fsub double %105, %104
+  store double %106, ptr %99, align 8
+  %107 = add nsw i64 %83, 1
+  %108 = icmp eq i64 %107, %65
+  br i1 %108, label %71, label %82
+
+109:
+  %110 = phi double [ %81, %75 ], [ %119, %109 ]
+  %111 = phi i64 [ %63, %75 ], [ %120, %109 ]
+  %112 = add i64 %78, %111
+  %113 = getelementptr inbounds double, ptr %10, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = add nsw i64 %111, %27
+  %116 = getelementptr inbounds double, ptr %14, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = fmul double %114, %117
+  %119 = fadd double %110, %118
+  store double %119, ptr %80, align 8
+  %120 = add nsw i64 %111, 1
+  %121 = icmp eq i64 %120, %65
+  br i1 %121, label %130, label %109
+
+122:
+  br i1 %47, label %130, label %123
+
+123:
+  %124 = add nsw i64 %36, %26
+  %125 = getelementptr inbounds double, ptr %12, i64 %124
+  %126 = add nsw i64 %46, %26
+  %127 = getelementptr inbounds double, ptr %12, i64 %126
+  %128 = load double, ptr %125, align 8
+  %129 = load double, ptr %127, align 8
+  store double %129, ptr %125, align 8
+  store double %128, ptr %127, align 8
+  br label %130
+
+130:
+  %131 = add nuw nsw i64 %33, 1
+  %132 = icmp eq i64 %131, %0
+  br i1 %132, label %29, label %32
+}
+
+define internal void @__enzyme_cc_matrix_bent_back_s(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11, ptr nocapture %12, i64 %13, ptr nocapture %14, i64 %15) nounwind willreturn {
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %28
+
+18:
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp eq i32 %7, 0
+  %21 = icmp eq i32 %5, 0
+  %22 = xor i1 %20, true
+  br label %23
+
+23:
+  %24 = phi i64 [ 0, %18 ], [ %30, %29 ]
+  br i1 %19, label %25, label %29
+
+25:
+  %26 = mul nsw i64 %24, %13
+  %27 = mul nsw i64 %24, %15
+  br label %32
+
+28:
+  ret void
+
+29:
+  %30 = add nuw nsw i64 %24, 1
+  %31 = icmp eq i64 %30, %1
+  br i1 %31, label %28, label %23
+
+32:
+  %33 = phi i64 [ 0, %25 ], [ %131, %130 ]
+  %34 = xor i64 %33, -1
+  %35 = add i64 %34, %0
+  %36 = select i1 %20, i64 %35, i64 %33
+  br i1 %21, label %40, label %37
+
+37:
+  %38 = getelementptr inbounds i64, ptr %4, i64 %36
+  %39 = load i64, ptr %38, align 8
+  br label %44
+
+40:
+  %41 = getelementptr inbounds i32, ptr %4, i64 %36
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ %39, %37 ], [ %43, %40 ]
+  %46 = add nsw i64 %45, -1
+  %47 = icmp eq i64 %46, %36
+  %48 = select i1 %20, i1 true, i1 %47
+  br i1 %48, label %62, label %49
+
+49:
+  %50 = add nsw i64 %36, %26
+  %51 = getelementptr inbounds float, ptr %12, i64 %50
+  %52 = add nsw i64 %46, %26
+  %53 = getelementptr inbounds float, ptr %12, i64 %52
+  %54 = load float, ptr %51, align 4
+  %55 = load float, ptr %53, align 4
+  store float %55, ptr %51, align 4
+  store float %54, ptr %53, align 4
+  %56 = add nsw i64 %36, %27
+  %57 = getelementptr inbounds float, ptr %14, i64 %56
+  %58 = add nsw i64 %46, %27
+  %59 = getelementptr inbounds float, ptr %14, i64 %58
+  %60 = load float, ptr %57, align 4
+  %61 = load float, ptr %59, align 4
+  store float %61, ptr %57, align 4
+  store float %60, ptr %59, align 4
+  br label %62
+
+62:
+  %63 = add i64 %36, 1
+  %64 = add i64 %63, %2
+  %65 = tail call i64 @llvm.smin.i64(i64 %0, i64 %64)
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %67, label %72
+
+67:
+  %68 = sub i64 %3, %36
+  %69 = mul nsw i64 %36, %9
+  %70 = mul nsw i64 %36, %11
+  br label %82
+
+71:
+  br i1 %20, label %122, label %74
+
+72:
+  %73 = select i1 %22, i1 true, i1 %47
+  br i1 %73, label %130, label %123
+
+74:
+  br i1 %66, label %75, label %130
+
+75:
+  %76 = mul nsw i64 %36, %11
+  %77 = sub i64 %3, %36
+  %78 = add i64 %77, %76
+  %79 = add nsw i64 %36, %27
+  %80 = getelementptr inbounds float, ptr %14, i64 %79
+  %81 = load float, ptr %80, align 4
+  br label %109
+
+82:
+  %83 = phi i64 [ %63, %67 ], [ %107, %82 ]
+  %84 = add i64 %68, %83
+  %85 = add nsw i64 %84, %69
+  %86 = getelementptr inbounds float, ptr %8, i64 %85
+  %87 = select i1 %20, i64 %83, i64 %33
+  %88 = add nsw i64 %87, %26
+  %89 = getelementptr inbounds float, ptr %12, i64 %88
+  %90 = select i1 %20, i64 %35, i64 %83
+  %91 = add nsw i64 %90, %27
+  %92 = getelementptr inbounds float, ptr %14, i64 %91
+  %93 = load float, ptr %89, align 4
+  %94 = load float, ptr %92, align 4
+  %95 = fmul float %93, %94
+  %96 = load float, ptr %86, align 4
+  %97 = fsub float %96, %95
+  store float %97, ptr %86, align 4
+  %98 = add nsw i64 %90, %26
+  %99 = getelementptr inbounds float, ptr %12, i64 %98
+  %100 = add nsw i64 %84, %70
+  %101 = getelementptr inbounds float, ptr %10, i64 %100
+  %102 = load float, ptr %101, align 4
+  %103 = load float, ptr %89, align 4
+  %104 = fmul float %102, %103
+  %105 = load float, ptr %99, align 4
+  %106 = fsub float %105, %104
+  store float %106, ptr %99, align 4
+  %107 = add nsw i64 %83, 1
+  %108 = icmp eq i64 %107, %65
+  br i1 %108, label %71, label %82
+
+109:
+  %110 = phi float [ %81, %75 ], [ %119, %109 ]
+  %111 = phi i64 [ %63, %75 ], [ %120, %109 ]
+  %112 = add i64 %78, %111
+  %113 = getelementptr inbounds float, ptr %10, i64 %112
+  %114 = load float, ptr %113, align 4
+  %115 = add nsw i64 %111, %27
+  %116 = getelementptr inbounds float, ptr %14, i64 %115
+  %117 = load float, ptr %116, align 4
+  %118 = fmul float %114, %117
+  %119 = fadd float %110, %118
+  store float %119, ptr %80, align 4
+  %120 = add nsw i64 %111, 1
+  %121 = icmp eq i64 %120, %65
+  br i1 %121, label %130, label %109
+
+122:
+  br i1 %47, label %130, label %123
+
+123:
+  %124 = add nsw i64 %36, %26
+  %125 = getelementptr inbounds float, ptr %12, i64 %124
+  %126 = add nsw i64 %46, %26
+  %127 = getelementptr inbounds float, ptr %12, i64 %126
+  %128 = load float, ptr %125, align 4
+  %129 = load float, ptr %127, align 4
+  store float %129, ptr %125, align 4
+  store float %128, ptr %127, align 4
+  br label %130
+
+130:
+  %131 = add nuw nsw i64 %33, 1
+  %132 = icmp eq i64 %131, %0
+  br i1 %132, label %29, label %32
+}
+
+define internal void @__enzyme_cc_matrix_bent_back_z(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11, ptr nocapture %12, i64 %13, ptr nocapture %14, i64 %15) nounwind willreturn {
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %29
+
+18:
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp eq i32 %7, 0
+  %21 = icmp eq i32 %5, 0
+  %22 = icmp eq i32 %7, 3
+  %23 = xor i1 %20, true
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %18 ], [ %31, %30 ]
+  br i1 %19, label %26, label %30
+
+26:
+  %27 = mul nsw i64 %25, %13
+  %28 = mul nsw i64 %25, %15
+  br label %33
+
+29:
+  ret void
+
+30:
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %29, label %24
+
+33:
+  %34 = phi i64 [ 0, %26 ], [ %196, %195 ]
+  %35 = xor i64 %34, -1
+  %36 = add i64 %35, %0
+  %37 = select i1 %20, i64 %36, i64 %34
+  br i1 %21, label %41, label %38
+
+38:
+  %39 = getelementptr inbounds i64, ptr %4, i64 %37
+  %40 = load i64, ptr %39, align 8
+  br label %45
+
+41:
+  %42 = getelementptr inbounds i32, ptr %4, i64 %37
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ %40, %38 ], [ %44, %41 ]
+  %47 = add nsw i64 %46, -1
+  %48 = icmp eq i64 %47, %37
+  %49 = select i1 %20, i1 true, i1 %48
+  br i1 %49, label %67, label %50
+
+50:
+  %51 = add nsw i64 %37, %27
+  %52 = shl nsw i64 %51, 1
+  %53 = getelementptr inbounds double, ptr %12, i64 %52
+  %54 = add nsw i64 %47, %27
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds double, ptr %12, i64 %55
+  %57 = load <2 x double>, ptr %53, align 8
+  %58 = load <2 x double>, ptr %56, align 8
+  store <2 x double> %58, ptr %53, align 8
+  store <2 x double> %57, ptr %56, align 8
+  %59 = add nsw i64 %37, %28
+  %60 = shl nsw i64 %59, 1
+  %61 = getelementptr inbounds double, ptr %14, i64 %60
+  %62 = add nsw i64 %47, %28
+  %63 = shl nsw i64 %62, 1
+  %64 = getelementptr inbounds double, ptr %14, i64 %63
+  %65 = load <2 x double>, ptr %61, align 8
+  %66 = load <2 x double>, ptr %64, align 8
+  store <2 x double> %66, ptr %61, align 8
+  store <2 x double> %65, ptr %64, align 8
+  br label %67
+
+67:
+  %68 = add i64 %37, 1
+  %69 = add i64 %68, %2
+  %70 = tail call i64 @llvm.smin.i64(i64 %0, i64 %69)
+  %71 = icmp slt i64 %68, %70
+  br i1 %71, label %72, label %77
+
+72:
+  %73 = sub i64 %3, %37
+  %74 = mul nsw i64 %37, %9
+  %75 = mul nsw i64 %37, %11
+  br label %90
+
+76:
+  br i1 %20, label %185, label %79
+
+77:
+  %78 = select i1 %23, i1 true, i1 %48
+  br i1 %78, label %195, label %186
+
+79:
+  br i1 %71, label %80, label %195
+
+80:
+  %81 = mul nsw i64 %37, %11
+  %82 = sub i64 %3, %37
+  %83 = add i64 %82, %81
+  %84 = add nsw i64 %37, %28
+  %85 = shl nsw i64 %84, 1
+  %86 = getelementptr inbounds double, ptr %14, i64 %85
+  %87 = getelementptr inbounds double, ptr %86, i64 1
+  %88 = load double, ptr %86, align 8
+  %89 = load double, ptr %87, align 8
+  br label %155
+
+90:
+  %91 = phi i64 [ %68, %72 ], [ %153, %90 ]
+  %92 = add i64 %73, %91
+  %93 = add nsw i64 %92, %74
+  %94 = shl nsw i64 %93, 1
+  %95 = getelementptr inbounds double, ptr %8, i64 %94
+  %96 = select i1 %20, i64 %91, i64 %34
+  %97 = add nsw i64 %96, %27
+  %98 = shl nsw i64 %97, 1
+  %99 = getelementptr inbounds double, ptr %12, i64 %98
+  %100 = select i1 %20, i64 %36, i64 %91
+  %101 = add nsw i64 %100, %28
+  %102 = shl nsw i64 %101, 1
+  %103 = getelementptr inbounds double, ptr %14, i64 %102
+  %104 = getelementptr inbounds double, ptr %99, i64 1
+  %105 = load double, ptr %104, align 8
+  %106 = fneg double %105
+  %107 = select i1 %22, double %106, double %105
+  %108 = getelementptr inbounds double, ptr %103, i64 1
+  %109 = load double, ptr %108, align 8
+  %110 = fneg double %109
+  %111 = select i1 %22, double %109, double %110
+  %112 = load double, ptr %99, align 8
+  %113 = load double, ptr %103, align 8
+  %114 = fmul double %112, %113
+  %115 = fmul double %107, %111
+  %116 = fsub double %114, %115
+  %117 = load double, ptr %95, align 8
+  %118 = fsub double %117, %116
+  store double %118, ptr %95, align 8
+  %119 = load double, ptr %99, align 8
+  %120 = fmul double %111, %119
+  %121 = load double, ptr %103, align 8
+  %122 = fmul double %107, %121
+  %123 = fadd double %120, %122
+  %124 = getelementptr inbounds double, ptr %95, i64 1
+  %125 = load double, ptr %124, align 8
+  %126 = fsub double %125, %123
+  store double %126, ptr %124, align 8
+  %127 = add nsw i64 %100, %27
+  %128 = shl nsw i64 %127, 1
+  %129 = getelementptr inbounds double, ptr %12, i64 %128
+  %130 = add nsw i64 %92, %75
+  %131 = shl nsw i64 %130, 1
+  %132 = getelementptr inbounds double, ptr %10, i64 %131
+  %133 = getelementptr inbounds double, ptr %132, i64 1
+  %134 = load double, ptr %133, align 8
+  %135 = fneg double %134
+  %136 = select i1 %22, double %134, double %135
+  %137 = load double, ptr %104, align 8
+  %138 = load double, ptr %132, align 8
+  %139 = load double, ptr %99, align 8
+  %140 = fmul double %138, %139
+  %141 = fmul double %136, %137
+  %142 = fsub double %140, %141
+  %143 = load double, ptr %129, align 8
+  %144 = fsub double %143, %142
+  store double %144, ptr %129, align 8
+  %145 = load double, ptr %132, align 8
+  %146 = fmul double %137, %145
+  %147 = load double, ptr %99, align 8
+  %148 = fmul double %136, %147
+  %149 = fadd double %146, %148
+  %150 = getelementptr inbounds double, ptr %129, i64 1
+  %151 = load double, ptr %150, align 8
+  %152 = fsub double %151, %149
+  store double %152, ptr %150, align 8
+  %153 = add nsw i64 %91, 1
+  %154 = icmp eq i64 %153, %70
+  br i1 %154, label %76, label %90
+
+155:
+  %156 = phi double [ %89, %80 ], [ %182, %155 ]
+  %157 = phi double [ %88, %80 ], [ %177, %155 ]
+  %158 = phi i64 [ %68, %80 ], [ %183, %155 ]
+  %159 = add i64 %83, %158
+  %160 = shl nsw i64 %159, 1
+  %161 = getelementptr inbounds double, ptr %10, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = fneg double %162
+  %164 = getelementptr inbounds double, ptr %161, i64 1
+  %165 = load double, ptr %164, align 8
+  %166 = fneg double %165
+  %167 = add nsw i64 %158, %28
+  %168 = shl nsw i64 %167, 1
+  %169 = getelementptr inbounds double, ptr %14, i64 %168
+  %170 = select i1 %22, double %165, double %166
+  %171 = getelementptr inbounds double, ptr %169, i64 1
+  %172 = load double, ptr %171, align 8
+  %173 = load double, ptr %169, align 8
+  %174 = fmul double %173, %163
+  %175 = fmul double %170, %172
+  %176 = fsub double %174, %175
+  %177 = fsub double %157, %176
+  store double %177, ptr %86, align 8
+  %178 = load double, ptr %169, align 8
+  %179 = fmul double %170, %178
+  %180 = fmul double %162, %172
+  %181 = fsub double %179, %180
+  %182 = fsub double %156, %181
+  store double %182, ptr %87, align 8
+  %183 = add nsw i64 %158, 1
+  %184 = icmp eq i64 %183, %70
+  br i1 %184, label %195, label %155
+
+185:
+  br i1 %48, label %195, label %186
+
+186:
+  %187 = add nsw i64 %37, %27
+  %188 = shl nsw i64 %187, 1
+  %189 = getelementptr inbounds double, ptr %12, i64 %188
+  %190 = add nsw i64 %47, %27
+  %191 = shl nsw i64 %190, 1
+  %192 = getelementptr inbounds double, ptr %12, i64 %191
+  %193 = load <2 x double>, ptr %189, align 8
+  %194 = load <2 x double>, ptr %192, align 8
+  store <2 x double> %194, ptr %189, align 8
+  store <2 x double> %193, ptr %192, align 8
+  br label %195
+
+195:
+  %196 = add nuw nsw i64 %34, 1
+  %197 = icmp eq i64 %196, %0
+  br i1 %197, label %30, label %33
+}
+
+define internal void @__enzyme_cc_matrix_bent_c(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11, ptr nocapture readonly %12, i64 %13, ptr nocapture %14, i64 %15) nounwind willreturn {
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %29
+
+18:
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp ne i32 %7, 0
+  %21 = icmp eq i32 %5, 0
+  %22 = icmp eq i32 %7, 3
+  %23 = xor i1 %20, true
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %18 ], [ %31, %30 ]
+  br i1 %19, label %26, label %30
+
+26:
+  %27 = mul nsw i64 %25, %9
+  %28 = mul nsw i64 %25, %15
+  br label %33
+
+29:
+  ret void
+
+30:
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %29, label %24
+
+33:
+  %34 = phi i64 [ 0, %26 ], [ %243, %242 ]
+  %35 = xor i64 %34, -1
+  %36 = add i64 %35, %0
+  %37 = select i1 %20, i64 %36, i64 %34
+  br i1 %21, label %41, label %38
+
+38:
+  %39 = getelementptr inbounds i64, ptr %4, i64 %37
+  %40 = load i64, ptr %39, align 8
+  br label %45
+
+41:
+  %42 = getelementptr inbounds i32, ptr %4, i64 %37
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ %40, %38 ], [ %44, %41 ]
+  %47 = add nsw i64 %46, -1
+  %48 = icmp eq i64 %47, %37
+  %49 = select i1 %20, i1 true, i1 %48
+  br i1 %49, label %59, label %50
+
+50:
+  %51 = add nsw i64 %37, %27
+  %52 = shl nsw i64 %51, 1
+  %53 = getelementptr inbounds float, ptr %8, i64 %52
+  %54 = add nsw i64 %47, %27
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds float, ptr %8, i64 %55
+  %57 = load <2 x float>, ptr %53, align 4
+  %58 = load <2 x float>, ptr %56, align 4
+  store <2 x float> %58, ptr %53, align 4
+  store <2 x float> %57, ptr %56, align 4
+  br label %59
+
+59:
+  %60 = add i64 %37, 1
+  %61 = add i64 %60, %2
+  %62 = tail call i64 @llvm.smin.i64(i64 %0, i64 %61)
+  %63 = icmp slt i64 %60, %62
+  br i1 %63, label %64, label %75
+
+64:
+  %65 = mul nsw i64 %37, %13
+  %66 = add nsw i64 %37, %28
+  %67 = shl nsw i64 %66, 1
+  %68 = getelementptr inbounds float, ptr %14, i64 %67
+  %69 = getelementptr inbounds float, ptr %68, i64 1
+  %70 = mul nsw i64 %37, %11
+  %71 = add nsw i64 %37, %27
+  %72 = shl nsw i64 %71, 1
+  %73 = getelementptr inbounds float, ptr %8, i64 %72
+  %74 = getelementptr inbounds float, ptr %73, i64 1
+  br label %88
+
+75:
+  %76 = select i1 %23, i1 true, i1 %48
+  br i1 %76, label %242, label %225
+
+77:
+  br i1 %63, label %78, label %194
+
+78:
+  %79 = add nsw i64 %37, %28
+  %80 = shl nsw i64 %79, 1
+  %81 = getelementptr inbounds float, ptr %14, i64 %80
+  %82 = mul nsw i64 %37, %11
+  %83 = sub i64 %3, %37
+  %84 = add i64 %83, %82
+  %85 = getelementptr inbounds float, ptr %81, i64 1
+  %86 = load float, ptr %81, align 4
+  %87 = load float, ptr %85, align 4
+  br label %195
+
+88:
+  %89 = phi i64 [ %60, %64 ], [ %146, %145 ]
+  br i1 %20, label %90, label %147
+
+90:
+  %91 = add nsw i64 %89, %3
+  %92 = sub i64 %91, %37
+  %93 = add nsw i64 %92, %65
+  %94 = shl nsw i64 %93, 1
+  %95 = getelementptr inbounds float, ptr %12, i64 %94
+  %96 = add nsw i64 %89, %28
+  %97 = shl nsw i64 %96, 1
+  %98 = getelementptr inbounds float, ptr %14, i64 %97
+  %99 = getelementptr inbounds float, ptr %95, i64 1
+  %100 = load float, ptr %99, align 4
+  %101 = fneg float %100
+  %102 = select i1 %22, float %101, float %100
+  %103 = getelementptr inbounds float, ptr %98, i64 1
+  %104 = load float, ptr %103, align 4
+  %105 = load float, ptr %95, align 4
+  %106 = load float, ptr %98, align 4
+  %107 = fmul float %105, %106
+  %108 = fmul float %102, %104
+  %109 = fsub float %107, %108
+  %110 = load float, ptr %73, align 4
+  %111 = fsub float %110, %109
+  store float %111, ptr %73, align 4
+  %112 = load float, ptr %95, align 4
+  %113 = fmul float %104, %112
+  %114 = load float, ptr %98, align 4
+  %115 = fmul float %102, %114
+  %116 = fadd float %113, %115
+  %117 = load float, ptr %74, align 4
+  %118 = fsub float %117, %116
+  store float %118, ptr %74, align 4
+  %119 = add nsw i64 %92, %70
+  %120 = shl nsw i64 %119, 1
+  %121 = getelementptr inbounds float, ptr %10, i64 %120
+  %122 = add nsw i64 %89, %27
+  %123 = shl nsw i64 %122, 1
+  %124 = getelementptr inbounds float, ptr %8, i64 %123
+  %125 = getelementptr inbounds float, ptr %121, i64 1
+  %126 = load float, ptr %125, align 4
+  %127 = fneg float %126
+  %128 = select i1 %22, float %127, float %126
+  %129 = getelementptr inbounds float, ptr %124, i64 1
+  %130 = load float, ptr %129, align 4
+  %131 = load float, ptr %121, align 4
+  %132 = load float, ptr %124, align 4
+  %133 = fmul float %131, %132
+  %134 = fmul float %128, %130
+  %135 = fsub float %133, %134
+  %136 = fsub float %111, %135
+  store float %136, ptr %73, align 4
+  %137 = load float, ptr %121, align 4
+  %138 = fmul float %130, %137
+  %139 = load float, ptr %124, align 4
+  %140 = fmul float %128, %139
+  %141 = fadd float %138, %140
+  %142 = fsub float %118, %141
+  store float %142, ptr %74, align 4
+  %143 = add nsw i64 %89, 1
+  %144 = icmp eq i64 %143, %62
+  br i1 %144, label %77, label %145
+
+145:
+  %146 = phi i64 [ %143, %90 ], [ %192, %147 ]
+  br label %88
+
+147:
+  %148 = add nsw i64 %89, %27
+  %149 = shl nsw i64 %148, 1
+  %150 = getelementptr inbounds float, ptr %8, i64 %149
+  %151 = add nsw i64 %89, %3
+  %152 = sub i64 %151, %37
+  %153 = add nsw i64 %152, %65
+  %154 = shl nsw i64 %153, 1
+  %155 = getelementptr inbounds float, ptr %12, i64 %154
+  %156 = getelementptr inbounds float, ptr %155, i64 1
+  %157 = load float, ptr %156, align 4
+  %158 = load float, ptr %69, align 4
+  %159 = load float, ptr %155, align 4
+  %160 = load float, ptr %68, align 4
+  %161 = fmul float %159, %160
+  %162 = fmul float %157, %158
+  %163 = fsub float %161, %162
+  %164 = load float, ptr %150, align 4
+  %165 = fsub float %164, %163
+  store float %165, ptr %150, align 4
+  %166 = load float, ptr %155, align 4
+  %167 = fmul float %158, %166
+  %168 = load float, ptr %68, align 4
+  %169 = fmul float %157, %168
+  %170 = fadd float %167, %169
+  %171 = getelementptr inbounds float, ptr %150, i64 1
+  %172 = load float, ptr %171, align 4
+  %173 = fsub float %172, %170
+  store float %173, ptr %171, align 4
+  %174 = add nsw i64 %152, %70
+  %175 = shl nsw i64 %174, 1
+  %176 = getelementptr inbounds float, ptr %10, i64 %175
+  %177 = getelementptr inbounds float, ptr %176, i64 1
+  %178 = load float, ptr %177, align 4
+  %179 = load float, ptr %74, align 4
+  %180 = load float, ptr %176, align 4
+  %181 = load float, ptr %73, align 4
+  %182 = fmul float %180, %181
+  %183 = fmul float %178, %179
+  %184 = fsub float %182, %183
+  %185 = fsub float %165, %184
+  store float %185, ptr %150, align 4
+  %186 = load float, ptr %176, align 4
+  %187 = fmul float %179, %186
+  %188 = load float, ptr %73, align 4
+  %189 = fmul float %178, %188
+  %190 = fadd float %187, %189
+  %191 = fsub float %173, %190
+  store float %191, ptr %171, align 4
+  %192 = add nsw i64 %89, 1
+  %193 = icmp eq i64 %192, %62
+  br i1 %193, label %242, label %145
+
+194:
+  br i1 %48, label %242, label %225
+
+195:
+  %196 = phi float [ %87, %78 ], [ %222, %195 ]
+  %197 = phi float [ %86, %78 ], [ %216, %195 ]
+  %198 = phi i64 [ %60, %78 ], [ %223, %195 ]
+  %199 = add i64 %84, %198
+  %200 = shl nsw i64 %199, 1
+  %201 = getelementptr inbounds float, ptr %10, i64 %200
+  %202 = add nsw i64 %198, %28
+  %203 = shl nsw i64 %202, 1
+  %204 = getelementptr inbounds float, ptr %14, i64 %203
+  %205 = getelementptr inbounds float, ptr %201, i64 1
+  %206 = load float, ptr %205, align 4
+  %207 = fneg float %206
+  %208 = select i1 %22, float %207, float %206
+  %209 = getelementptr inbounds float, ptr %204, i64 1
+  %210 = load float, ptr %209, align 4
+  %211 = load float, ptr %201, align 4
+  %212 = load float, ptr %204, align 4
+  %213 = fmul float %211, %212
+  %214 = fmul float %208, %210
+  %215 = fsub float %213, %214
+  %216 = fsub float %197, %215
+  store float %216, ptr %81, align 4
+  %217 = load float, ptr %201, align 4
+  %218 = fmul float %210, %217
+  %219 = load float, ptr %204, align 4
+  %220 = fmul float %208, %219
+  %221 = fadd float %218, %220
+  %222 = fsub float %196, %221
+  store float %222, ptr %85, align 4
+  %223 = add nsw i64 %198, 1
+  %224 = icmp eq i64 %223, %62
+  br i1 %224, label %194, label %195
+
+225:
+  %226 = add nsw i64 %37, %27
+  %227 = shl nsw i64 %226, 1
+  %228 = getelementptr inbounds float, ptr %8, i64 %227
+  %229 = add nsw i64 %47, %27
+  %230 = shl nsw i64 %229, 1
+  %231 = getelementptr inbounds float, ptr %8, i64 %230
+  %232 = load <2 x float>, ptr %228, align 4
+  %233 = load <2 x float>, ptr %231, align 4
+  store <2 x float> %233, ptr %228, align 4
+  store <2 x float> %232, ptr %231, align 4
+  %234 = add nsw i64 %37, %28
+  %235 = shl nsw i64 %234, 1
+  %236 = getelementptr inbounds float, ptr %14, i64 %235
+  %237 = add nsw i64 %47, %28
+  %238 = shl nsw i64 %237, 1
+  %239 = getelementptr inbounds float, ptr %14, i64 %238
+  %240 = load <2 x float>, ptr %236, align 4
+  %241 = load <2 x float>, ptr %239, align 4
+  store <2 x float> %241, ptr %236, align 4
+  store <2 x float> %240, ptr %239, align 4
+  br label %242
+
+242:
+  %243 = add nuw nsw i64 %34, 1
+  %244 = icmp eq i64 %243, %0
+  br i1 %244, label %30, label %33
+}
+
+define internal void @__enzyme_cc_matrix_bent_d(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11, ptr nocapture readonly %12, i64 %13, ptr nocapture %14, i64 %15) nounwind willreturn {
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %28
+
+18:
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp ne i32 %7, 0
+  %21 = icmp eq i32 %5, 0
+  %22 = xor i1 %20, true
+  br label %23
+
+23:
+  %24 = phi i64 [ 0, %18 ], [ %30, %29 ]
+  br i1 %19, label %25, label %29
+
+25:
+  %26 = mul nsw i64 %24, %9
+  %27 = mul nsw i64 %24, %15
+  br label %32
+
+28:
+  ret void
+
+29:
+  %30 = add nuw nsw i64 %24, 1
+  %31 = icmp eq i64 %30, %1
+  br i1 %31, label %28, label %23
+
+32:
+  %33 = phi i64 [ 0, %25 ], [ %152, %151 ]
+  %34 = xor i64 %33, -1
+  %35 = add i64 %34, %0
+  %36 = select i1 %20, i64 %35, i64 %33
+  br i1 %21, label %40, label %37
+
+37:
+  %38 = getelementptr inbounds i64, ptr %4, i64 %36
+  %39 = load i64, ptr %38, align 8
+  br label %44
+
+40:
+  %41 = getelementptr inbounds i32, ptr %4, i64 %36
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ %39, %37 ], [ %43, %40 ]
+  %46 = add nsw i64 %45, -1
+  %47 = icmp eq i64 %46, %36
+  %48 = select i1 %20, i1 true, i1 %47
+  br i1 %48, label %56, label %49
+
+49:
+  %50 = add nsw i64 %36, %26
+  %51 = getelementptr inbounds double, ptr %8, i64 %50
+  %52 = add nsw i64 %46, %26
+  %53 = getelementptr inbounds double, ptr %8, i64 %52
+  %54 = load double, ptr %51, align 8
+  %55 = load double, ptr %53, align 8
+  store double %55, ptr %51, align 8
+  store double %54, ptr %53, align 8
+  br label %56
+
+56:
+  %57 = add i64 %36, 1
+  %58 = add i64 %57, %2
+  %59 = tail call i64 @llvm.smin.i64(i64 %0, i64 %58)
+  %60 = icmp slt i64 %57, %59
+  br i1 %60, label %61, label %68
+
+61:
+  %62 = mul nsw i64 %36, %13
+  %63 = add nsw i64 %36, %27
+  %64 = getelementptr inbounds double, ptr %14, i64 %63
+  %65 = mul nsw i64 %36, %11
+  %66 = add nsw i64 %36, %26
+  %67 = getelementptr inbounds double, ptr %8, i64 %66
+  br label %78
+
+68:
+  %69 = select i1 %22, i1 true, i1 %47
+  br i1 %69, label %151, label %138
+
+70:
+  br i1 %60, label %71, label %124
+
+71:
+  %72 = add nsw i64 %36, %27
+  %73 = getelementptr inbounds double, ptr %14, i64 %72
+  %74 = mul nsw i64 %36, %11
+  %75 = sub i64 %3, %36
+  %76 = add i64 %75, %74
+  %77 = load double, ptr %73, align 8
+  br label %125
+
+78:
+  %79 = phi i64 [ %57, %61 ], [ %103, %102 ]
+  br i1 %20, label %80, label %104
+
+80:
+  %81 = add nsw i64 %79, %3
+  %82 = sub i64 %81, %36
+  %83 = add nsw i64 %82, %62
+  %84 = getelementptr inbounds double, ptr %12, i64 %83
+  %85 = add nsw i64 %79, %27
+  %86 = getelementptr inbounds double, ptr %14, i64 %85
+  %87 = load double, ptr %84, align 8
+  %88 = load double, ptr %86, align 8
+  %89 = fmul double %87, %88
+  %90 = load double, ptr %67, align 8
+  %91 = fsub double %90, %89
+  store double %91, ptr %67, align 8
+  %92 = add nsw i64 %82, %65
+  %93 = getelementptr inbounds double, ptr %10, i64 %92
+  %94 = add nsw i64 %79, %26
+  %95 = getelementptr inbounds double, ptr %8, i64 %94
+  %96 = load double, ptr %93, align 8
+  %97 = load double, ptr %95, align 8
+  %98 = fmul double %96, %97
+  %99 = fsub double %91, %98
+  store double %99, ptr %67, align 8
+  %100 = add nsw i64 %79, 1
+  %101 = icmp eq i64 %100, %59
+  br i1 %101, label %70, label %102
+
+102:
+  %103 = phi i64 [ %100, %80 ], [ %122, %104 ]
+  br label %78
+
+104:
+  %105 = add nsw i64 %79, %26
+  %106 = getelementptr inbounds double, ptr %8, i64 %105
+  %107 = add nsw i64 %79, %3
+  %108 = sub i64 %107, %36
+  %109 = add nsw i64 %108, %62
+  %110 = getelementptr inbounds double, ptr %12, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = load double, ptr %64, align 8
+  %113 = fmul double %111, %112
+  %114 = load double, ptr %106, align 8
+  %115 = fsub double %114, %113
+  store double %115, ptr %106, align 8
+  %116 = add nsw i64 %108, %65
+  %117 = getelementptr inbounds double, ptr %10, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = load double, ptr %67, align 8
+  %120 = fmul double %118, %119
+  %121 = fsub double %115, %120
+  store double %121, ptr %106, align 8
+  %122 = add nsw i64 %79, 1
+  %123 = icmp eq i64 %122, %59
+  br i1 %123, label %151, label %102
+
+124:
+  br i1 %47, label %151, label %138
+
+125:
+  %126 = phi double [ %77, %71 ], [ %135, %125 ]
+  %127 = phi i64 [ %57, %71 ], [ %136, %125 ]
+  %128 = add i64 %76, %127
+  %129 = getelementptr inbounds double, ptr %10, i64 %128
+  %130 = add nsw i64 %127, %27
+  %131 = getelementptr inbounds double, ptr %14, i64 %130
+  %132 = load double, ptr %129, align 8
+  %133 = load double, ptr %131, align 8
+  %134 = fmul double %132, %133
+  %135 = fsub double %126, %134
+  store double %135, ptr %73, align 8
+  %136 = add nsw i64 %127, 1
+  %137 = icmp eq i64 %136, %59
+  br i1 %137, label %124, label %125
+
+138:
+  %139 = add nsw i64 %36, %26
+  %140 = getelementptr inbounds double, ptr %8, i64 %139
+  %141 = add nsw i64 %46, %26
+  %142 = getelementptr inbounds double, ptr %8, i64 %141
+  %143 = load double, ptr %140, align 8
+  %144 = load double, ptr %142, align 8
+  store double %144, ptr %140, align 8
+  store double %143, ptr %142, align 8
+  %145 = add nsw i64 %36, %27
+  %146 = getelementptr inbounds double, ptr %14, i64 %145
+  %147 = add nsw i64 %46, %27
+  %148 = getelementptr inbounds double, ptr %14, i64 %147
+  %149 = load double, ptr %146, align 8
+  %150 = load double, ptr %148, align 8
+  store double %150, ptr %146, align 8
+  store double %149, ptr %148, align 8
+  br label %151
+
+151:
+  %152 = add nuw nsw i64 %33, 1
+  %153 = icmp eq i64 %152, %0
+  br i1 %153, label %29, label %32
+}
+
+define internal void @__enzyme_cc_matrix_bent_s(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11, ptr nocapture readonly %12, i64 %13, ptr nocapture %14, i64 %15) nounwind willreturn {
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %28
+
+18:
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp ne i32 %7, 0
+  %21 = icmp eq i32 %5, 0
+  %22 = xor i1 %20, true
+  br label %23
+
+23:
+  %24 = phi i64 [ 0, %18 ], [ %30, %29 ]
+  br i1 %19, label %25, label %29
+
+25:
+  %26 = mul nsw i64 %24, %9
+  %27 = mul nsw i64 %24, %15
+  br label %32
+
+28:
+  ret void
+
+29:
+  %30 = add nuw nsw i64 %24, 1
+  %31 = icmp eq i64 %30, %1
+  br i1 %31, label %28, label %23
+
+32:
+  %33 = phi i64 [ 0, %25 ], [ %152, %151 ]
+  %34 = xor i64 %33, -1
+  %35 = add i64 %34, %0
+  %36 = select i1 %20, i64 %35, i64 %33
+  br i1 %21, label %40, label %37
+
+37:
+  %38 = getelementptr inbounds i64, ptr %4, i64 %36
+  %39 = load i64, ptr %38, align 8
+  br label %44
+
+40:
+  %41 = getelementptr inbounds i32, ptr %4, i64 %36
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ %39, %37 ], [ %43, %40 ]
+  %46 = add nsw i64 %45, -1
+  %47 = icmp eq i64 %46, %36
+  %48 = select i1 %20, i1 true, i1 %47
+  br i1 %48, label %56, label %49
+
+49:
+  %50 = add nsw i64 %36, %26
+  %51 = getelementptr inbounds float, ptr %8, i64 %50
+  %52 = add nsw i64 %46, %26
+  %53 = getelementptr inbounds float, ptr %8, i64 %52
+  %54 = load float, ptr %51, align 4
+  %55 = load float, ptr %53, align 4
+  store float %55, ptr %51, align 4
+  store float %54, ptr %53, align 4
+  br label %56
+
+56:
+  %57 = add i64 %36, 1
+  %58 = add i64 %57, %2
+  %59 = tail call i64 @llvm.smin.i64(i64 %0, i64 %58)
+  %60 = icmp slt i64 %57, %59
+  br i1 %60, label %61, label %68
+
+61:
+  %62 = mul nsw i64 %36, %13
+  %63 = add nsw i64 %36, %27
+  %64 = getelementptr inbounds float, ptr %14, i64 %63
+  %65 = mul nsw i64 %36, %11
+  %66 = add nsw i64 %36, %26
+  %67 = getelementptr inbounds float, ptr %8, i64 %66
+  br label %78
+
+68:
+  %69 = select i1 %22, i1 true, i1 %47
+  br i1 %69, label %151, label %138
+
+70:
+  br i1 %60, label %71, label %124
+
+71:
+  %72 = add nsw i64 %36, %27
+  %73 = getelementptr inbounds float, ptr %14, i64 %72
+  %74 = mul nsw i64 %36, %11
+  %75 = sub i64 %3, %36
+  %76 = add i64 %75, %74
+  %77 = load float, ptr %73, align 4
+  br label %125
+
+78:
+  %79 = phi i64 [ %57, %61 ], [ %103, %102 ]
+  br i1 %20, label %80, label %104
+
+80:
+  %81 = add nsw i64 %79, %3
+  %82 = sub i64 %81, %36
+  %83 = add nsw i64 %82, %62
+  %84 = getelementptr inbounds float, ptr %12, i64 %83
+  %85 = add nsw i64 %79, %27
+  %86 = getelementptr inbounds float, ptr %14, i64 %85
+  %87 = load float, ptr %84, align 4
+  %88 = load float, ptr %86, align 4
+  %89 = fmul float %87, %88
+  %90 = load float, ptr %67, align 4
+  %91 = fsub float %90, %89
+  store float %91, ptr %67, align 4
+  %92 = add nsw i64 %82, %65
+  %93 = getelementptr inbounds float, ptr %10, i64 %92
+  %94 = add nsw i64 %79, %26
+  %95 = getelementptr inbounds float, ptr %8, i64 %94
+  %96 = load float, ptr %93, align 4
+  %97 = load float, ptr %95, align 4
+  %98 = fmul float %96, %97
+  %99 = fsub float %91, %98
+  store float %99, ptr %67, align 4
+  %100 = add nsw i64 %79, 1
+  %101 = icmp eq i64 %100, %59
+  br i1 %101, label %70, label %102
+
+102:
+  %103 = phi i64 [ %100, %80 ], [ %122, %104 ]
+  br label %78
+
+104:
+  %105 = add nsw i64 %79, %26
+  %106 = getelementptr inbounds float, ptr %8, i64 %105
+  %107 = add nsw i64 %79, %3
+  %108 = sub i64 %107, %36
+  %109 = add nsw i64 %108, %62
+  %110 = getelementptr inbounds float, ptr %12, i64 %109
+  %111 = load float, ptr %110, align 4
+  %112 = load float, ptr %64, align 4
+  %113 = fmul float %111, %112
+  %114 = load float, ptr %106, align 4
+  %115 = fsub float %114, %113
+  store float %115, ptr %106, align 4
+  %116 = add nsw i64 %108, %65
+  %117 = getelementptr inbounds float, ptr %10, i64 %116
+  %118 = load float, ptr %117, align 4
+  %119 = load float, ptr %67, align 4
+  %120 = fmul float %118, %119
+  %121 = fsub float %115, %120
+  store float %121, ptr %106, align 4
+  %122 = add nsw i64 %79, 1
+  %123 = icmp eq i64 %122, %59
+  br i1 %123, label %151, label %102
+
+124:
+  br i1 %47, label %151, label %138
+
+125:
+  %126 = phi float [ %77, %71 ], [ %135, %125 ]
+  %127 = phi i64 [ %57, %71 ], [ %136, %125 ]
+  %128 = add i64 %76, %127
+  %129 = getelementptr inbounds float, ptr %10, i64 %128
+  %130 = add nsw i64 %127, %27
+  %131 = getelementptr inbounds float, ptr %14, i64 %130
+  %132 = load float, ptr %129, align 4
+  %133 = load float, ptr %131, align 4
+  %134 = fmul float %132, %133
+  %135 = fsub float %126, %134
+  store float %135, ptr %73, align 4
+  %136 = add nsw i64 %127, 1
+  %137 = icmp eq i64 %136, %59
+  br i1 %137, label %124, label %125
+
+138:
+  %139 = add nsw i64 %36, %26
+  %140 = getelementptr inbounds float, ptr %8, i64 %139
+  %141 = add nsw i64 %46, %26
+  %142 = getelementptr inbounds float, ptr %8, i64 %141
+  %143 = load float, ptr %140, align 4
+  %144 = load float, ptr %142, align 4
+  store float %144, ptr %140, align 4
+  store float %143, ptr %142, align 4
+  %145 = add nsw i64 %36, %27
+  %146 = getelementptr inbounds float, ptr %14, i64 %145
+  %147 = add nsw i64 %46, %27
+  %148 = getelementptr inbounds float, ptr %14, i64 %147
+  %149 = load float, ptr %146, align 4
+  %150 = load float, ptr %148, align 4
+  store float %150, ptr %146, align 4
+  store float %149, ptr %148, align 4
+  br label %151
+
+151:
+  %152 = add nuw nsw i64 %33, 1
+  %153 = icmp eq i64 %152, %0
+  br i1 %153, label %29, label %32
+}
+
+define internal void @__enzyme_cc_matrix_bent_z(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11, ptr nocapture readonly %12, i64 %13, ptr nocapture %14, i64 %15) nounwind willreturn {
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %29
+
+18:
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp ne i32 %7, 0
+  %21 = icmp eq i32 %5, 0
+  %22 = icmp eq i32 %7, 3
+  %23 = xor i1 %20, true
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %18 ], [ %31, %30 ]
+  br i1 %19, label %26, label %30
+
+26:
+  %27 = mul nsw i64 %25, %9
+  %28 = mul nsw i64 %25, %15
+  br label %33
+
+29:
+  ret void
+
+30:
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %29, label %24
+
+33:
+  %34 = phi i64 [ 0, %26 ], [ %243, %242 ]
+  %35 = xor i64 %34, -1
+  %36 = add i64 %35, %0
+  %37 = select i1 %20, i64 %36, i64 %34
+  br i1 %21, label %41, label %38
+
+38:
+  %39 = getelementptr inbounds i64, ptr %4, i64 %37
+  %40 = load i64, ptr %39, align 8
+  br label %45
+
+41:
+  %42 = getelementptr inbounds i32, ptr %4, i64 %37
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ %40, %38 ], [ %44, %41 ]
+  %47 = add nsw i64 %46, -1
+  %48 = icmp eq i64 %47, %37
+  %49 = select i1 %20, i1 true, i1 %48
+  br i1 %49, label %59, label %50
+
+50:
+  %51 = add nsw i64 %37, %27
+  %52 = shl nsw i64 %51, 1
+  %53 = getelementptr inbounds double, ptr %8, i64 %52
+  %54 = add nsw i64 %47, %27
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds double, ptr %8, i64 %55
+  %57 = load <2 x double>, ptr %53, align 8
+  %58 = load <2 x double>, ptr %56, align 8
+  store <2 x double> %58, ptr %53, align 8
+  store <2 x double> %57, ptr %56, align 8
+  br label %59
+
+59:
+  %60 = add i64 %37, 1
+  %61 = add i64 %60, %2
+  %62 = tail call i64 @llvm.smin.i64(i64 %0, i64 %61)
+  %63 = icmp slt i64 %60, %62
+  br i1 %63, label %64, label %75
+
+64:
+  %65 = mul nsw i64 %37, %13
+  %66 = add nsw i64 %37, %28
+  %67 = shl nsw i64 %66, 1
+  %68 = getelementptr inbounds double, ptr %14, i64 %67
+  %69 = getelementptr inbounds double, ptr %68, i64 1
+  %70 = mul nsw i64 %37, %11
+  %71 = add nsw i64 %37, %27
+  %72 = shl nsw i64 %71, 1
+  %73 = getelementptr inbounds double, ptr %8, i64 %72
+  %74 = getelementptr inbounds double, ptr %73, i64 1
+  br label %88
+
+75:
+  %76 = select i1 %23, i1 true, i1 %48
+  br i1 %76, label %242, label %225
+
+77:
+  br i1 %63, label %78, label %194
+
+78:
+  %79 = add nsw i64 %37, %28
+  %80 = shl nsw i64 %79, 1
+  %81 = getelementptr inbounds double, ptr %14, i64 %80
+  %82 = mul nsw i64 %37, %11
+  %83 = sub i64 %3, %37
+  %84 = add i64 %83, %82
+  %85 = getelementptr inbounds double, ptr %81, i64 1
+  %86 = load double, ptr %81, align 8
+  %87 = load double, ptr %85, align 8
+  br label %195
+
+88:
+  %89 = phi i64 [ %60, %64 ], [ %146, %145 ]
+  br i1 %20, label %90, label %147
+
+90:
+  %91 = add nsw i64 %89, %3
+  %92 = sub i64 %91, %37
+  %93 = add nsw i64 %92, %65
+  %94 = shl nsw i64 %93, 1
+  %95 = getelementptr inbounds double, ptr %12, i64 %94
+  %96 = add nsw i64 %89, %28
+  %97 = shl nsw i64 %96, 1
+  %98 = getelementptr inbounds double, ptr %14, i64 %97
+  %99 = getelementptr inbounds double, ptr %95, i64 1
+  %100 = load double, ptr %99, align 8
+  %101 = fneg double %100
+  %102 = select i1 %22, double %101, double %100
+  %103 = getelementptr inbounds double, ptr %98, i64 1
+  %104 = load double, ptr %103, align 8
+  %105 = load double, ptr %95, align 8
+  %106 = load double, ptr %98, align 8
+  %107 = fmul double %105, %106
+  %108 = fmul double %102, %104
+  %109 = fsub double %107, %108
+  %110 = load double, ptr %73, align 8
+  %111 = fsub double %110, %109
+  store double %111, ptr %73, align 8
+  %112 = load double, ptr %95, align 8
+  %113 = fmul double %104, %112
+  %114 = load double, ptr %98, align 8
+  %115 = fmul double %102, %114
+  %116 = fadd double %113, %115
+  %117 = load double, ptr %74, align 8
+  %118 = fsub double %117, %116
+  store double %118, ptr %74, align 8
+  %119 = add nsw i64 %92, %70
+  %120 = shl nsw i64 %119, 1
+  %121 = getelementptr inbounds double, ptr %10, i64 %120
+  %122 = add nsw i64 %89, %27
+  %123 = shl nsw i64 %122, 1
+  %124 = getelementptr inbounds double, ptr %8, i64 %123
+  %125 = getelementptr inbounds double, ptr %121, i64 1
+  %126 = load double, ptr %125, align 8
+  %127 = fneg double %126
+  %128 = select i1 %22, double %127, double %126
+  %129 = getelementptr inbounds double, ptr %124, i64 1
+  %130 = load double, ptr %129, align 8
+  %131 = load double, ptr %121, align 8
+  %132 = load double, ptr %124, align 8
+  %133 = fmul double %131, %132
+  %134 = fmul double %128, %130
+  %135 = fsub double %133, %134
+  %136 = fsub double %111, %135
+  store double %136, ptr %73, align 8
+  %137 = load double, ptr %121, align 8
+  %138 = fmul double %130, %137
+  %139 = load double, ptr %124, align 8
+  %140 = fmul double %128, %139
+  %141 = fadd double %138, %140
+  %142 = fsub double %118, %141
+  store double %142, ptr %74, align 8
+  %143 = add nsw i64 %89, 1
+  %144 = icmp eq i64 %143, %62
+  br i1 %144, label %77, label %145
+
+145:
+  %146 = phi i64 [ %143, %90 ], [ %192, %147 ]
+  br label %88
+
+147:
+  %148 = add nsw i64 %89, %27
+  %149 = shl nsw i64 %148, 1
+  %150 = getelementptr inbounds double, ptr %8, i64 %149
+  %151 = add nsw i64 %89, %3
+  %152 = sub i64 %151, %37
+  %153 = add nsw i64 %152, %65
+  %154 = shl nsw i64 %153, 1
+  %155 = getelementptr inbounds double, ptr %12, i64 %154
+  %156 = getelementptr inbounds double, ptr %155, i64 1
+  %157 = load double, ptr %156, align 8
+  %158 = load double, ptr %69, align 8
+  %159 = load double, ptr %155, align 8
+  %160 = load double, ptr %68, align 8
+  %161 = fmul double %159, %160
+  %162 = fmul double %157, %158
+  %163 = fsub double %161, %162
+  %164 = load double, ptr %150, align 8
+  %165 = fsub double %164, %163
+  store double %165, ptr %150, align 8
+  %166 = load double, ptr %155, align 8
+  %167 = fmul double %158, %166
+  %168 = load double, ptr %68, align 8
+  %169 = fmul double %157, %168
+  %170 = fadd double %167, %169
+  %171 = getelementptr inbounds double, ptr %150, i64 1
+  %172 = load double, ptr %171, align 8
+  %173 = fsub double %172, %170
+  store double %173, ptr %171, align 8
+  %174 = add nsw i64 %152, %70
+  %175 = shl nsw i64 %174, 1
+  %176 = getelementptr inbounds double, ptr %10, i64 %175
+  %177 = getelementptr inbounds double, ptr %176, i64 1
+  %178 = load double, ptr %177, align 8
+  %179 = load double, ptr %74, align 8
+  %180 = load double, ptr %176, align 8
+  %181 = load double, ptr %73, align 8
+  %182 = fmul double %180, %181
+  %183 = fmul double %178, %179
+  %184 = fsub double %182, %183
+  %185 = fsub double %165, %184
+  store double %185, ptr %150, align 8
+  %186 = load double, ptr %176, align 8
+  %187 = fmul double %179, %186
+  %188 = load double, ptr %73, align 8
+  %189 = fmul double %178, %188
+  %190 = fadd double %187, %189
+  %191 = fsub double %173, %190
+  store double %191, ptr %171, align 8
+  %192 = add nsw i64 %89, 1
+  %193 = icmp eq i64 %192, %62
+  br i1 %193, label %242, label %145
+
+194:
+  br i1 %48, label %242, label %225
+
+195:
+  %196 = phi double [ %87, %78 ], [ %222, %195 ]
+  %197 = phi double [ %86, %78 ], [ %216, %195 ]
+  %198 = phi i64 [ %60, %78 ], [ %223, %195 ]
+  %199 = add i64 %84, %198
+  %200 = shl nsw i64 %199, 1
+  %201 = getelementptr inbounds double, ptr %10, i64 %200
+  %202 = add nsw i64 %198, %28
+  %203 = shl nsw i64 %202, 1
+  %204 = getelementptr inbounds double, ptr %14, i64 %203
+  %205 = getelementptr inbounds double, ptr %201, i64 1
+  %206 = load double, ptr %205, align 8
+  %207 = fneg double %206
+  %208 = select i1 %22, double %207, double %206
+  %209 = getelementptr inbounds double, ptr %204, i64 1
+  %210 = load double, ptr %209, align 8
+  %211 = load double, ptr %201, align 8
+  %212 = load double, ptr %204, align 8
+  %213 = fmul double %211, %212
+  %214 = fmul double %208, %210
+  %215 = fsub double %213, %214
+  %216 = fsub double %197, %215
+  store double %216, ptr %81, align 8
+  %217 = load double, ptr %201, align 8
+  %218 = fmul double %210, %217
+  %219 = load double, ptr %204, align 8
+  %220 = fmul double %208, %219
+  %221 = fadd double %218, %220
+  %222 = fsub double %196, %221
+  store double %222, ptr %85, align 8
+  %223 = add nsw i64 %198, 1
+  %224 = icmp eq i64 %223, %62
+  br i1 %224, label %194, label %195
+
+225:
+  %226 = add nsw i64 %37, %27
+  %227 = shl nsw i64 %226, 1
+  %228 = getelementptr inbounds double, ptr %8, i64 %227
+  %229 = add nsw i64 %47, %27
+  %230 = shl nsw i64 %229, 1
+  %231 = getelementptr inbounds double, ptr %8, i64 %230
+  %232 = load <2 x double>, ptr %228, align 8
+  %233 = load <2 x double>, ptr %231, align 8
+  store <2 x double> %233, ptr %228, align 8
+  store <2 x double> %232, ptr %231, align 8
+  %234 = add nsw i64 %37, %28
+  %235 = shl nsw i64 %234, 1
+  %236 = getelementptr inbounds double, ptr %14, i64 %235
+  %237 = add nsw i64 %47, %28
+  %238 = shl nsw i64 %237, 1
+  %239 = getelementptr inbounds double, ptr %14, i64 %238
+  %240 = load <2 x double>, ptr %236, align 8
+  %241 = load <2 x double>, ptr %239, align 8
+  store <2 x double> %241, ptr %236, align 8
+  store <2 x double> %240, ptr %239, align 8
+  br label %242
+
+242:
+  %243 = add nuw nsw i64 %34, 1
+  %244 = icmp eq i64 %243, %0
+  br i1 %244, label %30, label %33
+}
+
 define internal void @__enzyme_cc_matrix_blocks_c(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
   %9 = icmp sgt i64 %0, 0
   br i1 %9, label %10, label %14
@@ -3666,6 +5470,1701 @@ define internal void @__enzyme_cc_matrix_divided_z(i64 %0, ptr nocapture %1, i64
   %60 = add nuw nsw i64 %22, 1
   %61 = icmp eq i64 %60, %0
   br i1 %61, label %18, label %21
+}
+
+define internal void @__enzyme_cc_matrix_eliminated_c(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, ptr nocapture %7, i64 %8, ptr nocapture readonly %9, i64 %10) nounwind willreturn {
+  %12 = icmp eq i32 %6, 0
+  %13 = icmp sgt i64 %1, 0
+  %14 = and i1 %12, %13
+  br i1 %14, label %15, label %36
+
+15:
+  %16 = phi i64 [ %34, %33 ], [ 0, %11 ]
+  %17 = sub nsw i64 %16, %3
+  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 0)
+  %19 = add nsw i64 %17, %2
+  %20 = tail call i64 @llvm.smin.i64(i64 %0, i64 %19)
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %33
+
+22:
+  %23 = mul nsw i64 %16, %8
+  %24 = sub i64 %3, %16
+  %25 = add i64 %24, %23
+  br label %26
+
+26:
+  %27 = phi i64 [ %18, %22 ], [ %31, %26 ]
+  %28 = add i64 %25, %27
+  %29 = shl nsw i64 %28, 1
+  %30 = getelementptr inbounds float, ptr %7, i64 %29
+  store <2 x float> zeroinitializer, ptr %30, align 4
+  %31 = add nuw nsw i64 %27, 1
+  %32 = icmp slt i64 %31, %20
+  br i1 %32, label %26, label %33
+
+33:
+  %34 = add nuw nsw i64 %16, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %36, label %15
+
+36:
+  %37 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = icmp eq i32 %5, 0
+  br label %44
+
+41:
+  %42 = icmp slt i64 %1, 1
+  %43 = or i1 %42, %12
+  br i1 %43, label %369, label %348
+
+44:
+  %45 = phi i64 [ 0, %39 ], [ %346, %345 ]
+  %46 = xor i64 %45, -1
+  %47 = add i64 %37, %46
+  %48 = select i1 %12, i64 %45, i64 %47
+  br i1 %40, label %52, label %49
+
+49:
+  %50 = getelementptr inbounds i64, ptr %4, i64 %48
+  %51 = load i64, ptr %50, align 8
+  br label %56
+
+52:
+  %53 = getelementptr inbounds i32, ptr %4, i64 %48
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  br label %56
+
+56:
+  %57 = phi i64 [ %51, %49 ], [ %55, %52 ]
+  %58 = add nsw i64 %57, -1
+  %59 = add i64 %48, 1
+  %60 = add i64 %59, %2
+  %61 = tail call i64 @llvm.smin.i64(i64 %0, i64 %60)
+  %62 = add nsw i64 %48, %3
+  %63 = add nsw i64 %62, 1
+  %64 = tail call i64 @llvm.smin.i64(i64 %1, i64 %63)
+  %65 = mul nsw i64 %48, %10
+  %66 = add nsw i64 %65, %3
+  %67 = shl nsw i64 %66, 1
+  %68 = getelementptr inbounds float, ptr %9, i64 %67
+  br i1 %12, label %69, label %148
+
+69:
+  %70 = icmp ne i64 %58, %48
+  %71 = icmp slt i64 %45, %64
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %73, label %75
+
+73:
+  %74 = add nsw i64 %58, %3
+  br label %83
+
+75:
+  %76 = icmp slt i64 %59, %61
+  br i1 %76, label %77, label %148
+
+77:
+  %78 = sub i64 %3, %48
+  %79 = mul nsw i64 %48, %8
+  %80 = add nsw i64 %79, %3
+  %81 = shl nsw i64 %80, 1
+  %82 = getelementptr inbounds float, ptr %7, i64 %81
+  br label %98
+
+83:
+  %84 = phi i64 [ %45, %73 ], [ %96, %83 ]
+  %85 = sub i64 %62, %84
+  %86 = mul nsw i64 %84, %8
+  %87 = add nsw i64 %85, %86
+  %88 = shl nsw i64 %87, 1
+  %89 = getelementptr inbounds float, ptr %7, i64 %88
+  %90 = sub i64 %74, %84
+  %91 = add nsw i64 %90, %86
+  %92 = shl nsw i64 %91, 1
+  %93 = getelementptr inbounds float, ptr %7, i64 %92
+  %94 = load <2 x float>, ptr %89, align 4
+  %95 = load <2 x float>, ptr %93, align 4
+  store <2 x float> %95, ptr %89, align 4
+  store <2 x float> %94, ptr %93, align 4
+  %96 = add nuw nsw i64 %84, 1
+  %97 = icmp slt i64 %96, %64
+  br i1 %97, label %83, label %75
+
+98:
+  %99 = phi i64 [ %59, %77 ], [ %146, %98 ]
+  %100 = add i64 %78, %99
+  %101 = add nsw i64 %100, %79
+  %102 = shl nsw i64 %101, 1
+  %103 = getelementptr inbounds float, ptr %7, i64 %102
+  %104 = add nsw i64 %100, %65
+  %105 = shl nsw i64 %104, 1
+  %106 = getelementptr inbounds float, ptr %9, i64 %105
+  %107 = load <2 x float>, ptr %106, align 4
+  %108 = load <2 x float>, ptr %82, align 4
+  %109 = fmul <2 x float> %107, %108
+  %110 = shufflevector <2 x float> %109, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %111 = fsub <2 x float> %109, %110
+  %112 = extractelement <2 x float> %111, i64 0
+  %113 = load float, ptr %103, align 4
+  %114 = fsub float %113, %112
+  store float %114, ptr %103, align 4
+  %115 = load float, ptr %106, align 4
+  %116 = extractelement <2 x float> %108, i64 1
+  %117 = fmul float %116, %115
+  %118 = load float, ptr %82, align 4
+  %119 = extractelement <2 x float> %107, i64 1
+  %120 = fmul float %119, %118
+  %121 = fadd float %117, %120
+  %122 = getelementptr inbounds float, ptr %103, i64 1
+  %123 = load float, ptr %122, align 4
+  %124 = fsub float %123, %121
+  store float %124, ptr %122, align 4
+  %125 = load <2 x float>, ptr %68, align 4
+  %126 = fmul <2 x float> %125, %125
+  %127 = shufflevector <2 x float> %126, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %128 = fadd <2 x float> %126, %127
+  %129 = extractelement <2 x float> %128, i64 0
+  %130 = fcmp oeq float %129, 0.000000e+00
+  %131 = insertelement <2 x float> poison, float %124, i64 0
+  %132 = shufflevector <2 x float> %131, <2 x float> poison, <2 x i32> zeroinitializer
+  %133 = fmul <2 x float> %132, %125
+  %134 = shufflevector <2 x float> %133, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %135 = insertelement <2 x float> poison, float %114, i64 0
+  %136 = shufflevector <2 x float> %135, <2 x float> poison, <2 x i32> zeroinitializer
+  %137 = fmul <2 x float> %136, %125
+  %138 = fadd <2 x float> %134, %137
+  %139 = fsub <2 x float> %134, %137
+  %140 = shufflevector <2 x float> %138, <2 x float> %139, <2 x i32> <i32 0, i32 3>
+  %141 = shufflevector <2 x float> %128, <2 x float> poison, <2 x i32> zeroinitializer
+  %142 = fdiv <2 x float> %140, %141
+  %143 = insertelement <2 x i1> poison, i1 %130, i64 0
+  %144 = shufflevector <2 x i1> %143, <2 x i1> poison, <2 x i32> zeroinitializer
+  %145 = select <2 x i1> %144, <2 x float> zeroinitializer, <2 x float> %142
+  store <2 x float> %145, ptr %103, align 4
+  %146 = add nsw i64 %99, 1
+  %147 = icmp eq i64 %146, %61
+  br i1 %147, label %148, label %98
+
+148:
+  %149 = icmp slt i64 %59, %64
+  br i1 %149, label %150, label %170
+
+150:
+  %151 = icmp slt i64 %59, %61
+  %152 = mul nsw i64 %48, %8
+  br label %153
+
+153:
+  %154 = phi i64 [ %48, %150 ], [ %155, %180 ]
+  %155 = phi i64 [ %59, %150 ], [ %181, %180 ]
+  br i1 %151, label %156, label %180
+
+156:
+  %157 = xor i64 %154, -1
+  %158 = mul nsw i64 %155, %8
+  %159 = add i64 %158, %157
+  %160 = sub nsw i64 %62, %155
+  %161 = mul nsw i64 %155, %10
+  %162 = add nsw i64 %160, %161
+  %163 = shl nsw i64 %162, 1
+  %164 = getelementptr inbounds float, ptr %9, i64 %163
+  %165 = getelementptr inbounds float, ptr %164, i64 1
+  %166 = add nsw i64 %160, %158
+  %167 = shl nsw i64 %166, 1
+  %168 = getelementptr inbounds float, ptr %7, i64 %167
+  %169 = getelementptr inbounds float, ptr %168, i64 1
+  br label %183
+
+170:
+  br i1 %12, label %345, label %171
+
+171:
+  %172 = icmp slt i64 %59, %61
+  br i1 %172, label %173, label %276
+
+173:
+  %174 = sub i64 %3, %48
+  %175 = mul nsw i64 %48, %8
+  %176 = add nsw i64 %175, %3
+  %177 = shl nsw i64 %176, 1
+  %178 = getelementptr inbounds float, ptr %7, i64 %177
+  %179 = getelementptr inbounds float, ptr %178, i64 1
+  br label %282
+
+180:
+  %181 = add nsw i64 %155, 1
+  %182 = icmp eq i64 %181, %64
+  br i1 %182, label %170, label %153
+
+183:
+  %184 = phi i64 [ %59, %156 ], [ %274, %273 ]
+  %185 = add nsw i64 %184, %3
+  %186 = load float, ptr %165, align 4
+  %187 = load float, ptr %164, align 4
+  br i1 %12, label %231, label %188
+
+188:
+  %189 = sub nsw i64 %185, %48
+  %190 = add nsw i64 %189, %152
+  %191 = shl nsw i64 %190, 1
+  %192 = getelementptr inbounds float, ptr %7, i64 %191
+  %193 = add i64 %159, %185
+  %194 = shl nsw i64 %193, 1
+  %195 = getelementptr inbounds float, ptr %7, i64 %194
+  %196 = getelementptr inbounds float, ptr %195, i64 1
+  %197 = load float, ptr %196, align 4
+  %198 = load float, ptr %195, align 4
+  %199 = fmul float %198, %187
+  %200 = fmul float %197, %186
+  %201 = fadd float %200, %199
+  %202 = load float, ptr %192, align 4
+  %203 = fsub float %202, %201
+  store float %203, ptr %192, align 4
+  %204 = load float, ptr %195, align 4
+  %205 = load float, ptr %164, align 4
+  %206 = fmul float %197, %205
+  %207 = fmul float %186, %204
+  %208 = fsub float %206, %207
+  %209 = getelementptr inbounds float, ptr %192, i64 1
+  %210 = load float, ptr %209, align 4
+  %211 = fsub float %210, %208
+  store float %211, ptr %209, align 4
+  %212 = add nsw i64 %189, %65
+  %213 = shl nsw i64 %212, 1
+  %214 = getelementptr inbounds float, ptr %9, i64 %213
+  %215 = load float, ptr %196, align 4
+  %216 = getelementptr inbounds float, ptr %214, i64 1
+  %217 = load float, ptr %216, align 4
+  %218 = load float, ptr %214, align 4
+  %219 = fmul float %204, %218
+  %220 = fmul float %215, %217
+  %221 = fadd float %220, %219
+  %222 = load float, ptr %168, align 4
+  %223 = fsub float %222, %221
+  store float %223, ptr %168, align 4
+  %224 = load float, ptr %195, align 4
+  %225 = load float, ptr %214, align 4
+  %226 = fmul float %215, %225
+  %227 = fmul float %217, %224
+  %228 = fsub float %226, %227
+  %229 = load float, ptr %169, align 4
+  %230 = fsub float %229, %228
+  store float %230, ptr %169, align 4
+  br label %273
+
+231:
+  %232 = add i64 %159, %185
+  %233 = shl nsw i64 %232, 1
+  %234 = getelementptr inbounds float, ptr %7, i64 %233
+  %235 = sub nsw i64 %185, %48
+  %236 = add nsw i64 %235, %152
+  %237 = shl nsw i64 %236, 1
+  %238 = getelementptr inbounds float, ptr %7, i64 %237
+  %239 = getelementptr inbounds float, ptr %238, i64 1
+  %240 = load float, ptr %239, align 4
+  %241 = load float, ptr %238, align 4
+  %242 = fmul float %241, %187
+  %243 = fmul float %240, %186
+  %244 = fsub float %242, %243
+  %245 = load float, ptr %234, align 4
+  %246 = fsub float %245, %244
+  store float %246, ptr %234, align 4
+  %247 = load float, ptr %238, align 4
+  %248 = fmul float %186, %247
+  %249 = load float, ptr %164, align 4
+  %250 = fmul float %240, %249
+  %251 = fadd float %248, %250
+  %252 = getelementptr inbounds float, ptr %234, i64 1
+  %253 = load float, ptr %252, align 4
+  %254 = fsub float %253, %251
+  store float %254, ptr %252, align 4
+  %255 = add nsw i64 %235, %65
+  %256 = shl nsw i64 %255, 1
+  %257 = getelementptr inbounds float, ptr %9, i64 %256
+  %258 = getelementptr inbounds float, ptr %257, i64 1
+  %259 = load float, ptr %258, align 4
+  %260 = load float, ptr %169, align 4
+  %261 = load float, ptr %257, align 4
+  %262 = load float, ptr %168, align 4
+  %263 = fmul float %261, %262
+  %264 = fmul float %259, %260
+  %265 = fsub float %263, %264
+  %266 = fsub float %246, %265
+  store float %266, ptr %234, align 4
+  %267 = load float, ptr %257, align 4
+  %268 = fmul float %260, %267
+  %269 = load float, ptr %168, align 4
+  %270 = fmul float %259, %269
+  %271 = fadd float %268, %270
+  %272 = fsub float %254, %271
+  store float %272, ptr %252, align 4
+  br label %273
+
+273:
+  %274 = add nsw i64 %184, 1
+  %275 = icmp eq i64 %274, %61
+  br i1 %275, label %180, label %183
+
+276:
+  %277 = icmp ne i64 %58, %48
+  %278 = icmp slt i64 %48, %64
+  %279 = select i1 %277, i1 %278, i1 false
+  br i1 %279, label %280, label %345
+
+280:
+  %281 = add nsw i64 %58, %3
+  br label %330
+
+282:
+  %283 = phi i64 [ %59, %173 ], [ %328, %282 ]
+  %284 = add i64 %174, %283
+  %285 = add nsw i64 %284, %175
+  %286 = shl nsw i64 %285, 1
+  %287 = getelementptr inbounds float, ptr %7, i64 %286
+  %288 = load <2 x float>, ptr %68, align 4
+  %289 = fmul <2 x float> %288, %288
+  %290 = shufflevector <2 x float> %289, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %291 = fadd <2 x float> %289, %290
+  %292 = extractelement <2 x float> %291, i64 0
+  %293 = fcmp oeq float %292, 0.000000e+00
+  %294 = load <2 x float>, ptr %287, align 4
+  %295 = shufflevector <2 x float> %288, <2 x float> poison, <2 x i32> zeroinitializer
+  %296 = fmul <2 x float> %294, %295
+  %297 = shufflevector <2 x float> %288, <2 x float> poison, <2 x i32> <i32 1, i32 1>
+  %298 = fmul <2 x float> %294, %297
+  %299 = shufflevector <2 x float> %298, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %300 = fsub <2 x float> %296, %299
+  %301 = fadd <2 x float> %296, %299
+  %302 = shufflevector <2 x float> %300, <2 x float> %301, <2 x i32> <i32 0, i32 3>
+  %303 = shufflevector <2 x float> %291, <2 x float> poison, <2 x i32> zeroinitializer
+  %304 = fdiv <2 x float> %302, %303
+  %305 = insertelement <2 x i1> poison, i1 %293, i64 0
+  %306 = shufflevector <2 x i1> %305, <2 x i1> poison, <2 x i32> zeroinitializer
+  %307 = select <2 x i1> %306, <2 x float> zeroinitializer, <2 x float> %304
+  store <2 x float> %307, ptr %287, align 4
+  %308 = add nsw i64 %284, %65
+  %309 = shl nsw i64 %308, 1
+  %310 = getelementptr inbounds float, ptr %9, i64 %309
+  %311 = getelementptr inbounds float, ptr %310, i64 1
+  %312 = load float, ptr %311, align 4
+  %313 = load float, ptr %310, align 4
+  %314 = extractelement <2 x float> %307, i64 0
+  %315 = fmul float %314, %313
+  %316 = extractelement <2 x float> %307, i64 1
+  %317 = fmul float %312, %316
+  %318 = fadd float %315, %317
+  %319 = load float, ptr %178, align 4
+  %320 = fsub float %319, %318
+  store float %320, ptr %178, align 4
+  %321 = load float, ptr %287, align 4
+  %322 = load float, ptr %310, align 4
+  %323 = fmul float %316, %322
+  %324 = fmul float %312, %321
+  %325 = fsub float %323, %324
+  %326 = load float, ptr %179, align 4
+  %327 = fsub float %326, %325
+  store float %327, ptr %179, align 4
+  %328 = add nsw i64 %283, 1
+  %329 = icmp eq i64 %328, %61
+  br i1 %329, label %276, label %282
+
+330:
+  %331 = phi i64 [ %48, %280 ], [ %343, %330 ]
+  %332 = sub i64 %62, %331
+  %333 = mul nsw i64 %331, %8
+  %334 = add nsw i64 %332, %333
+  %335 = shl nsw i64 %334, 1
+  %336 = getelementptr inbounds float, ptr %7, i64 %335
+  %337 = sub i64 %281, %331
+  %338 = add nsw i64 %337, %333
+  %339 = shl nsw i64 %338, 1
+  %340 = getelementptr inbounds float, ptr %7, i64 %339
+  %341 = load <2 x float>, ptr %336, align 4
+  %342 = load <2 x float>, ptr %340, align 4
+  store <2 x float> %342, ptr %336, align 4
+  store <2 x float> %341, ptr %340, align 4
+  %343 = add nsw i64 %331, 1
+  %344 = icmp slt i64 %343, %64
+  br i1 %344, label %330, label %345
+
+345:
+  %346 = add nuw nsw i64 %45, 1
+  %347 = icmp eq i64 %346, %37
+  br i1 %347, label %41, label %44
+
+348:
+  %349 = phi i64 [ %367, %366 ], [ 0, %41 ]
+  %350 = sub nsw i64 %349, %3
+  %351 = tail call i64 @llvm.smax.i64(i64 %350, i64 0)
+  %352 = add nsw i64 %350, %2
+  %353 = tail call i64 @llvm.smin.i64(i64 %0, i64 %352)
+  %354 = icmp slt i64 %351, %353
+  br i1 %354, label %355, label %366
+
+355:
+  %356 = mul nsw i64 %349, %8
+  %357 = sub i64 %3, %349
+  %358 = add i64 %357, %356
+  br label %359
+
+359:
+  %360 = phi i64 [ %351, %355 ], [ %364, %359 ]
+  %361 = add i64 %358, %360
+  %362 = shl nsw i64 %361, 1
+  %363 = getelementptr inbounds float, ptr %7, i64 %362
+  store <2 x float> zeroinitializer, ptr %363, align 4
+  %364 = add nuw nsw i64 %360, 1
+  %365 = icmp slt i64 %364, %353
+  br i1 %365, label %359, label %366
+
+366:
+  %367 = add nuw nsw i64 %349, 1
+  %368 = icmp eq i64 %367, %1
+  br i1 %368, label %369, label %348
+
+369:
+  ret void
+}
+
+define internal void @__enzyme_cc_matrix_eliminated_d(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, ptr nocapture %7, i64 %8, ptr nocapture readonly %9, i64 %10) nounwind willreturn {
+  %12 = icmp eq i32 %6, 0
+  %13 = icmp sgt i64 %1, 0
+  %14 = and i1 %12, %13
+  br i1 %14, label %15, label %57
+
+15:
+  %16 = sub i64 %2, %3
+  br label %17
+
+17:
+  %18 = phi i64 [ %49, %48 ], [ 0, %15 ]
+  %19 = add i64 %16, %18
+  %20 = tail call i64 @llvm.smin.i64(i64 %0, i64 %19)
+  %21 = sub i64 %18, %3
+  %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
+  %23 = sub i64 %20, %22
+  %24 = sub nsw i64 %18, %3
+  %25 = tail call i64 @llvm.smax.i64(i64 %24, i64 0)
+  %26 = add nsw i64 %24, %2
+  %27 = tail call i64 @llvm.smin.i64(i64 %0, i64 %26)
+  %28 = icmp slt i64 %25, %27
+  br i1 %28, label %29, label %48
+
+29:
+  %30 = mul nsw i64 %18, %8
+  %31 = sub i64 %3, %18
+  %32 = add i64 %31, %30
+  %33 = icmp ult i64 %23, 2
+  br i1 %33, label %46, label %34
+
+34:
+  %35 = and i64 %23, -2
+  %36 = add i64 %25, %35
+  br label %37
+
+37:
+  %38 = phi i64 [ 0, %34 ], [ %42, %37 ]
+  %39 = add i64 %25, %38
+  %40 = add i64 %32, %39
+  %41 = getelementptr inbounds double, ptr %7, i64 %40
+  store <2 x double> zeroinitializer, ptr %41, align 8
+  %42 = add nuw i64 %38, 2
+  %43 = icmp eq i64 %42, %35
+  br i1 %43, label %44, label %37
+
+44:
+  %45 = icmp eq i64 %23, %35
+  br i1 %45, label %48, label %46
+
+46:
+  %47 = phi i64 [ %25, %29 ], [ %36, %44 ]
+  br label %51
+
+48:
+  %49 = add nuw nsw i64 %18, 1
+  %50 = icmp eq i64 %49, %1
+  br i1 %50, label %57, label %17
+
+51:
+  %52 = phi i64 [ %55, %51 ], [ %47, %46 ]
+  %53 = add i64 %32, %52
+  %54 = getelementptr inbounds double, ptr %7, i64 %53
+  store double 0.000000e+00, ptr %54, align 8
+  %55 = add nuw nsw i64 %52, 1
+  %56 = icmp slt i64 %55, %27
+  br i1 %56, label %51, label %48
+
+57:
+  %58 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %60, label %62
+
+60:
+  %61 = icmp eq i32 %5, 0
+  br label %67
+
+62:
+  %63 = icmp slt i64 %1, 1
+  %64 = or i1 %63, %12
+  br i1 %64, label %280, label %65
+
+65:
+  %66 = sub i64 %2, %3
+  br label %240
+
+67:
+  %68 = phi i64 [ 0, %60 ], [ %238, %237 ]
+  %69 = xor i64 %68, -1
+  %70 = add i64 %58, %69
+  %71 = select i1 %12, i64 %68, i64 %70
+  br i1 %61, label %75, label %72
+
+72:
+  %73 = getelementptr inbounds i64, ptr %4, i64 %71
+  %74 = load i64, ptr %73, align 8
+  br label %79
+
+75:
+  %76 = getelementptr inbounds i32, ptr %4, i64 %71
+  %77 = load i32, ptr %76, align 4
+  %78 = sext i32 %77 to i64
+  br label %79
+
+79:
+  %80 = phi i64 [ %74, %72 ], [ %78, %75 ]
+  %81 = add nsw i64 %80, -1
+  %82 = add i64 %71, 1
+  %83 = add i64 %82, %2
+  %84 = tail call i64 @llvm.smin.i64(i64 %0, i64 %83)
+  %85 = add nsw i64 %71, %3
+  %86 = add nsw i64 %85, 1
+  %87 = tail call i64 @llvm.smin.i64(i64 %1, i64 %86)
+  %88 = mul nsw i64 %71, %10
+  %89 = add nsw i64 %88, %3
+  %90 = getelementptr inbounds double, ptr %9, i64 %89
+  br i1 %12, label %91, label %133
+
+91:
+  %92 = icmp ne i64 %81, %71
+  %93 = icmp slt i64 %68, %87
+  %94 = select i1 %92, i1 %93, i1 false
+  br i1 %94, label %95, label %97
+
+95:
+  %96 = add nsw i64 %81, %3
+  br label %104
+
+97:
+  %98 = icmp slt i64 %82, %84
+  br i1 %98, label %99, label %133
+
+99:
+  %100 = sub i64 %3, %71
+  %101 = mul nsw i64 %71, %8
+  %102 = add nsw i64 %101, %3
+  %103 = getelementptr inbounds double, ptr %7, i64 %102
+  br label %117
+
+104:
+  %105 = phi i64 [ %68, %95 ], [ %115, %104 ]
+  %106 = sub i64 %85, %105
+  %107 = mul nsw i64 %105, %8
+  %108 = add nsw i64 %106, %107
+  %109 = getelementptr inbounds double, ptr %7, i64 %108
+  %110 = sub i64 %96, %105
+  %111 = add nsw i64 %110, %107
+  %112 = getelementptr inbounds double, ptr %7, i64 %111
+  %113 = load double, ptr %109, align 8
+  %114 = load double, ptr %112, align 8
+  store double %114, ptr %109, align 8
+  store double %113, ptr %112, align 8
+  %115 = add nuw nsw i64 %105, 1
+  %116 = icmp slt i64 %115, %87
+  br i1 %116, label %104, label %97
+
+117:
+  %118 = phi i64 [ %82, %99 ], [ %131, %117 ]
+  %119 = add i64 %100, %118
+  %120 = add nsw i64 %119, %101
+  %121 = getelementptr inbounds double, ptr %7, i64 %120
+  %122 = add nsw i64 %119, %88
+  %123 = getelementptr inbounds double, ptr %9, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = load double, ptr %103, align 8
+  %126 = fmul double %124, %125
+  %127 = load double, ptr %121, align 8
+  %128 = fsub double %127, %126
+  store double %128, ptr %121, align 8
+  %129 = load double, ptr %90, align 8
+  %130 = fdiv double %128, %129
+  store double %130, ptr %121, align 8
+  %131 = add nsw i64 %118, 1
+  %132 = icmp eq i64 %131, %84
+  br i1 %132, label %133, label %117
+
+133:
+  %134 = icmp slt i64 %82, %87
+  br i1 %134, label %135, label %151
+
+135:
+  %136 = icmp slt i64 %82, %84
+  %137 = mul nsw i64 %71, %8
+  br label %138
+
+138:
+  %139 = phi i64 [ %71, %135 ], [ %140, %159 ]
+  %140 = phi i64 [ %82, %135 ], [ %160, %159 ]
+  br i1 %136, label %141, label %159
+
+141:
+  %142 = xor i64 %139, -1
+  %143 = mul nsw i64 %140, %8
+  %144 = add i64 %143, %142
+  %145 = sub nsw i64 %85, %140
+  %146 = mul nsw i64 %140, %10
+  %147 = add nsw i64 %145, %146
+  %148 = getelementptr inbounds double, ptr %9, i64 %147
+  %149 = add nsw i64 %145, %143
+  %150 = getelementptr inbounds double, ptr %7, i64 %149
+  br label %162
+
+151:
+  br i1 %12, label %237, label %152
+
+152:
+  %153 = icmp slt i64 %82, %84
+  br i1 %153, label %154, label %202
+
+154:
+  %155 = sub i64 %3, %71
+  %156 = mul nsw i64 %71, %8
+  %157 = add nsw i64 %156, %3
+  %158 = getelementptr inbounds double, ptr %7, i64 %157
+  br label %208
+
+159:
+  %160 = add nsw i64 %140, 1
+  %161 = icmp eq i64 %160, %87
+  br i1 %161, label %151, label %138
+
+162:
+  %163 = phi i64 [ %82, %141 ], [ %200, %199 ]
+  %164 = add nsw i64 %163, %3
+  %165 = load double, ptr %148, align 8
+  br i1 %12, label %183, label %166
+
+166:
+  %167 = sub nsw i64 %164, %71
+  %168 = add nsw i64 %167, %137
+  %169 = getelementptr inbounds double, ptr %7, i64 %168
+  %170 = add i64 %144, %164
+  %171 = getelementptr inbounds double, ptr %7, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = fmul double %172, %165
+  %174 = load double, ptr %169, align 8
+  %175 = fsub double %174, %173
+  store double %175, ptr %169, align 8
+  %176 = add nsw i64 %167, %88
+  %177 = getelementptr inbounds double, ptr %9, i64 %176
+  %178 = load double, ptr %171, align 8
+  %179 = load double, ptr %177, align 8
+  %180 = fmul double %178, %179
+  %181 = load double, ptr %150, align 8
+  %182 = fsub double %181, %180
+  store double %182, ptr %150, align 8
+  br label %199
+
+183:
+  %184 = add i64 %144, %164
+  %185 = getelementptr inbounds double, ptr %7, i64 %184
+  %186 = sub nsw i64 %164, %71
+  %187 = add nsw i64 %186, %137
+  %188 = getelementptr inbounds double, ptr %7, i64 %187
+  %189 = load double, ptr %188, align 8
+  %190 = fmul double %189, %165
+  %191 = load double, ptr %185, align 8
+  %192 = fsub double %191, %190
+  store double %192, ptr %185, align 8
+  %193 = add nsw i64 %186, %88
+  %194 = getelementptr inbounds double, ptr %9, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = load double, ptr %150, align 8
+  %197 = fmul double %195, %196
+  %198 = fsub double %192, %197
+  store double %198, ptr %185, align 8
+  br label %199
+
+199:
+  %200 = add nsw i64 %163, 1
+  %201 = icmp eq i64 %200, %84
+  br i1 %201, label %159, label %162
+
+202:
+  %203 = icmp ne i64 %81, %71
+  %204 = icmp slt i64 %71, %87
+  %205 = select i1 %203, i1 %204, i1 false
+  br i1 %205, label %206, label %237
+
+206:
+  %207 = add nsw i64 %81, %3
+  br label %224
+
+208:
+  %209 = phi i64 [ %82, %154 ], [ %222, %208 ]
+  %210 = add i64 %155, %209
+  %211 = add nsw i64 %210, %156
+  %212 = getelementptr inbounds double, ptr %7, i64 %211
+  %213 = load double, ptr %90, align 8
+  %214 = load double, ptr %212, align 8
+  %215 = fdiv double %214, %213
+  store double %215, ptr %212, align 8
+  %216 = add nsw i64 %210, %88
+  %217 = getelementptr inbounds double, ptr %9, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = fmul double %215, %218
+  %220 = load double, ptr %158, align 8
+  %221 = fsub double %220, %219
+  store double %221, ptr %158, align 8
+  %222 = add nsw i64 %209, 1
+  %223 = icmp eq i64 %222, %84
+  br i1 %223, label %202, label %208
+
+224:
+  %225 = phi i64 [ %71, %206 ], [ %235, %224 ]
+  %226 = sub i64 %85, %225
+  %227 = mul nsw i64 %225, %8
+  %228 = add nsw i64 %226, %227
+  %229 = getelementptr inbounds double, ptr %7, i64 %228
+  %230 = sub i64 %207, %225
+  %231 = add nsw i64 %230, %227
+  %232 = getelementptr inbounds double, ptr %7, i64 %231
+  %233 = load double, ptr %229, align 8
+  %234 = load double, ptr %232, align 8
+  store double %234, ptr %229, align 8
+  store double %233, ptr %232, align 8
+  %235 = add nsw i64 %225, 1
+  %236 = icmp slt i64 %235, %87
+  br i1 %236, label %224, label %237
+
+237:
+  %238 = add nuw nsw i64 %68, 1
+  %239 = icmp eq i64 %238, %58
+  br i1 %239, label %62, label %67
+
+240:
+  %241 = phi i64 [ %272, %271 ], [ 0, %65 ]
+  %242 = add i64 %66, %241
+  %243 = tail call i64 @llvm.smin.i64(i64 %0, i64 %242)
+  %244 = sub i64 %241, %3
+  %245 = tail call i64 @llvm.smax.i64(i64 %244, i64 0)
+  %246 = sub i64 %243, %245
+  %247 = sub nsw i64 %241, %3
+  %248 = tail call i64 @llvm.smax.i64(i64 %247, i64 0)
+  %249 = add nsw i64 %247, %2
+  %250 = tail call i64 @llvm.smin.i64(i64 %0, i64 %249)
+  %251 = icmp slt i64 %248, %250
+  br i1 %251, label %252, label %271
+
+252:
+  %253 = mul nsw i64 %241, %8
+  %254 = sub i64 %3, %241
+  %255 = add i64 %254, %253
+  %256 = icmp ult i64 %246, 2
+  br i1 %256, label %269, label %257
+
+257:
+  %258 = and i64 %246, -2
+  %259 = add i64 %248, %258
+  br label %260
+
+260:
+  %261 = phi i64 [ 0, %257 ], [ %265, %260 ]
+  %262 = add i64 %248, %261
+  %263 = add i64 %255, %262
+  %264 = getelementptr inbounds double, ptr %7, i64 %263
+  store <2 x double> zeroinitializer, ptr %264, align 8
+  %265 = add nuw i64 %261, 2
+  %266 = icmp eq i64 %265, %258
+  br i1 %266, label %267, label %260
+
+267:
+  %268 = icmp eq i64 %246, %258
+  br i1 %268, label %271, label %269
+
+269:
+  %270 = phi i64 [ %248, %252 ], [ %259, %267 ]
+  br label %274
+
+271:
+  %272 = add nuw nsw i64 %241, 1
+  %273 = icmp eq i64 %272, %1
+  br i1 %273, label %280, label %240
+
+274:
+  %275 = phi i64 [ %278, %274 ], [ %270, %269 ]
+  %276 = add i64 %255, %275
+  %277 = getelementptr inbounds double, ptr %7, i64 %276
+  store double 0.000000e+00, ptr %277, align 8
+  %278 = add nuw nsw i64 %275, 1
+  %279 = icmp slt i64 %278, %250
+  br i1 %279, label %274, label %271
+
+280:
+  ret void
+}
+
+define internal void @__enzyme_cc_matrix_eliminated_s(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, ptr nocapture %7, i64 %8, ptr nocapture readonly %9, i64 %10) nounwind willreturn {
+  %12 = icmp eq i32 %6, 0
+  %13 = icmp sgt i64 %1, 0
+  %14 = and i1 %12, %13
+  br i1 %14, label %15, label %57
+
+15:
+  %16 = sub i64 %2, %3
+  br label %17
+
+17:
+  %18 = phi i64 [ %49, %48 ], [ 0, %15 ]
+  %19 = add i64 %16, %18
+  %20 = tail call i64 @llvm.smin.i64(i64 %0, i64 %19)
+  %21 = sub i64 %18, %3
+  %22 = tail call i64 @llvm.smax.i64(i64 %21, i64 0)
+  %23 = sub i64 %20, %22
+  %24 = sub nsw i64 %18, %3
+  %25 = tail call i64 @llvm.smax.i64(i64 %24, i64 0)
+  %26 = add nsw i64 %24, %2
+  %27 = tail call i64 @llvm.smin.i64(i64 %0, i64 %26)
+  %28 = icmp slt i64 %25, %27
+  br i1 %28, label %29, label %48
+
+29:
+  %30 = mul nsw i64 %18, %8
+  %31 = sub i64 %3, %18
+  %32 = add i64 %31, %30
+  %33 = icmp ult i64 %23, 4
+  br i1 %33, label %46, label %34
+
+34:
+  %35 = and i64 %23, -4
+  %36 = add i64 %25, %35
+  br label %37
+
+37:
+  %38 = phi i64 [ 0, %34 ], [ %42, %37 ]
+  %39 = add i64 %25, %38
+  %40 = add i64 %32, %39
+  %41 = getelementptr inbounds float, ptr %7, i64 %40
+  store <4 x float> zeroinitializer, ptr %41, align 4
+  %42 = add nuw i64 %38, 4
+  %43 = icmp eq i64 %42, %35
+  br i1 %43, label %44, label %37
+
+44:
+  %45 = icmp eq i64 %23, %35
+  br i1 %45, label %48, label %46
+
+46:
+  %47 = phi i64 [ %25, %29 ], [ %36, %44 ]
+  br label %51
+
+48:
+  %49 = add nuw nsw i64 %18, 1
+  %50 = icmp eq i64 %49, %1
+  br i1 %50, label %57, label %17
+
+51:
+  %52 = phi i64 [ %55, %51 ], [ %47, %46 ]
+  %53 = add i64 %32, %52
+  %54 = getelementptr inbounds float, ptr %7, i64 %53
+  store float 0.000000e+00, ptr %54, align 4
+  %55 = add nuw nsw i64 %52, 1
+  %56 = icmp slt i64 %55, %27
+  br i1 %56, label %51, label %48
+
+57:
+  %58 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %60, label %62
+
+60:
+  %61 = icmp eq i32 %5, 0
+  br label %67
+
+62:
+  %63 = icmp slt i64 %1, 1
+  %64 = or i1 %63, %12
+  br i1 %64, label %280, label %65
+
+65:
+  %66 = sub i64 %2, %3
+  br label %240
+
+67:
+  %68 = phi i64 [ 0, %60 ], [ %238, %237 ]
+  %69 = xor i64 %68, -1
+  %70 = add i64 %58, %69
+  %71 = select i1 %12, i64 %68, i64 %70
+  br i1 %61, label %75, label %72
+
+72:
+  %73 = getelementptr inbounds i64, ptr %4, i64 %71
+  %74 = load i64, ptr %73, align 8
+  br label %79
+
+75:
+  %76 = getelementptr inbounds i32, ptr %4, i64 %71
+  %77 = load i32, ptr %76, align 4
+  %78 = sext i32 %77 to i64
+  br label %79
+
+79:
+  %80 = phi i64 [ %74, %72 ], [ %78, %75 ]
+  %81 = add nsw i64 %80, -1
+  %82 = add i64 %71, 1
+  %83 = add i64 %82, %2
+  %84 = tail call i64 @llvm.smin.i64(i64 %0, i64 %83)
+  %85 = add nsw i64 %71, %3
+  %86 = add nsw i64 %85, 1
+  %87 = tail call i64 @llvm.smin.i64(i64 %1, i64 %86)
+  %88 = mul nsw i64 %71, %10
+  %89 = add nsw i64 %88, %3
+  %90 = getelementptr inbounds float, ptr %9, i64 %89
+  br i1 %12, label %91, label %133
+
+91:
+  %92 = icmp ne i64 %81, %71
+  %93 = icmp slt i64 %68, %87
+  %94 = select i1 %92, i1 %93, i1 false
+  br i1 %94, label %95, label %97
+
+95:
+  %96 = add nsw i64 %81, %3
+  br label %104
+
+97:
+  %98 = icmp slt i64 %82, %84
+  br i1 %98, label %99, label %133
+
+99:
+  %100 = sub i64 %3, %71
+  %101 = mul nsw i64 %71, %8
+  %102 = add nsw i64 %101, %3
+  %103 = getelementptr inbounds float, ptr %7, i64 %102
+  br label %117
+
+104:
+  %105 = phi i64 [ %68, %95 ], [ %115, %104 ]
+  %106 = sub i64 %85, %105
+  %107 = mul nsw i64 %105, %8
+  %108 = add nsw i64 %106, %107
+  %109 = getelementptr inbounds float, ptr %7, i64 %108
+  %110 = sub i64 %96, %105
+  %111 = add nsw i64 %110, %107
+  %112 = getelementptr inbounds float, ptr %7, i64 %111
+  %113 = load float, ptr %109, align 4
+  %114 = load float, ptr %112, align 4
+  store float %114, ptr %109, align 4
+  store float %113, ptr %112, align 4
+  %115 = add nuw nsw i64 %105, 1
+  %116 = icmp slt i64 %115, %87
+  br i1 %116, label %104, label %97
+
+117:
+  %118 = phi i64 [ %82, %99 ], [ %131, %117 ]
+  %119 = add i64 %100, %118
+  %120 = add nsw i64 %119, %101
+  %121 = getelementptr inbounds float, ptr %7, i64 %120
+  %122 = add nsw i64 %119, %88
+  %123 = getelementptr inbounds float, ptr %9, i64 %122
+  %124 = load float, ptr %123, align 4
+  %125 = load float, ptr %103, align 4
+  %126 = fmul float %124, %125
+  %127 = load float, ptr %121, align 4
+  %128 = fsub float %127, %126
+  store float %128, ptr %121, align 4
+  %129 = load float, ptr %90, align 4
+  %130 = fdiv float %128, %129
+  store float %130, ptr %121, align 4
+  %131 = add nsw i64 %118, 1
+  %132 = icmp eq i64 %131, %84
+  br i1 %132, label %133, label %117
+
+133:
+  %134 = icmp slt i64 %82, %87
+  br i1 %134, label %135, label %151
+
+135:
+  %136 = icmp slt i64 %82, %84
+  %137 = mul nsw i64 %71, %8
+  br label %138
+
+138:
+  %139 = phi i64 [ %71, %135 ], [ %140, %159 ]
+  %140 = phi i64 [ %82, %135 ], [ %160, %159 ]
+  br i1 %136, label %141, label %159
+
+141:
+  %142 = xor i64 %139, -1
+  %143 = mul nsw i64 %140, %8
+  %144 = add i64 %143, %142
+  %145 = sub nsw i64 %85, %140
+  %146 = mul nsw i64 %140, %10
+  %147 = add nsw i64 %145, %146
+  %148 = getelementptr inbounds float, ptr %9, i64 %147
+  %149 = add nsw i64 %145, %143
+  %150 = getelementptr inbounds float, ptr %7, i64 %149
+  br label %162
+
+151:
+  br i1 %12, label %237, label %152
+
+152:
+  %153 = icmp slt i64 %82, %84
+  br i1 %153, label %154, label %202
+
+154:
+  %155 = sub i64 %3, %71
+  %156 = mul nsw i64 %71, %8
+  %157 = add nsw i64 %156, %3
+  %158 = getelementptr inbounds float, ptr %7, i64 %157
+  br label %208
+
+159:
+  %160 = add nsw i64 %140, 1
+  %161 = icmp eq i64 %160, %87
+  br i1 %161, label %151, label %138
+
+162:
+  %163 = phi i64 [ %82, %141 ], [ %200, %199 ]
+  %164 = add nsw i64 %163, %3
+  %165 = load float, ptr %148, align 4
+  br i1 %12, label %183, label %166
+
+166:
+  %167 = sub nsw i64 %164, %71
+  %168 = add nsw i64 %167, %137
+  %169 = getelementptr inbounds float, ptr %7, i64 %168
+  %170 = add i64 %144, %164
+  %171 = getelementptr inbounds float, ptr %7, i64 %170
+  %172 = load float, ptr %171, align 4
+  %173 = fmul float %172, %165
+  %174 = load float, ptr %169, align 4
+  %175 = fsub float %174, %173
+  store float %175, ptr %169, align 4
+  %176 = add nsw i64 %167, %88
+  %177 = getelementptr inbounds float, ptr %9, i64 %176
+  %178 = load float, ptr %171, align 4
+  %179 = load float, ptr %177, align 4
+  %180 = fmul float %178, %179
+  %181 = load float, ptr %150, align 4
+  %182 = fsub float %181, %180
+  store float %182, ptr %150, align 4
+  br label %199
+
+183:
+  %184 = add i64 %144, %164
+  %185 = getelementptr inbounds float, ptr %7, i64 %184
+  %186 = sub nsw i64 %164, %71
+  %187 = add nsw i64 %186, %137
+  %188 = getelementptr inbounds float, ptr %7, i64 %187
+  %189 = load float, ptr %188, align 4
+  %190 = fmul float %189, %165
+  %191 = load float, ptr %185, align 4
+  %192 = fsub float %191, %190
+  store float %192, ptr %185, align 4
+  %193 = add nsw i64 %186, %88
+  %194 = getelementptr inbounds float, ptr %9, i64 %193
+  %195 = load float, ptr %194, align 4
+  %196 = load float, ptr %150, align 4
+  %197 = fmul float %195, %196
+  %198 = fsub float %192, %197
+  store float %198, ptr %185, align 4
+  br label %199
+
+199:
+  %200 = add nsw i64 %163, 1
+  %201 = icmp eq i64 %200, %84
+  br i1 %201, label %159, label %162
+
+202:
+  %203 = icmp ne i64 %81, %71
+  %204 = icmp slt i64 %71, %87
+  %205 = select i1 %203, i1 %204, i1 false
+  br i1 %205, label %206, label %237
+
+206:
+  %207 = add nsw i64 %81, %3
+  br label %224
+
+208:
+  %209 = phi i64 [ %82, %154 ], [ %222, %208 ]
+  %210 = add i64 %155, %209
+  %211 = add nsw i64 %210, %156
+  %212 = getelementptr inbounds float, ptr %7, i64 %211
+  %213 = load float, ptr %90, align 4
+  %214 = load float, ptr %212, align 4
+  %215 = fdiv float %214, %213
+  store float %215, ptr %212, align 4
+  %216 = add nsw i64 %210, %88
+  %217 = getelementptr inbounds float, ptr %9, i64 %216
+  %218 = load float, ptr %217, align 4
+  %219 = fmul float %215, %218
+  %220 = load float, ptr %158, align 4
+  %221 = fsub float %220, %219
+  store float %221, ptr %158, align 4
+  %222 = add nsw i64 %209, 1
+  %223 = icmp eq i64 %222, %84
+  br i1 %223, label %202, label %208
+
+224:
+  %225 = phi i64 [ %71, %206 ], [ %235, %224 ]
+  %226 = sub i64 %85, %225
+  %227 = mul nsw i64 %225, %8
+  %228 = add nsw i64 %226, %227
+  %229 = getelementptr inbounds float, ptr %7, i64 %228
+  %230 = sub i64 %207, %225
+  %231 = add nsw i64 %230, %227
+  %232 = getelementptr inbounds float, ptr %7, i64 %231
+  %233 = load float, ptr %229, align 4
+  %234 = load float, ptr %232, align 4
+  store float %234, ptr %229, align 4
+  store float %233, ptr %232, align 4
+  %235 = add nsw i64 %225, 1
+  %236 = icmp slt i64 %235, %87
+  br i1 %236, label %224, label %237
+
+237:
+  %238 = add nuw nsw i64 %68, 1
+  %239 = icmp eq i64 %238, %58
+  br i1 %239, label %62, label %67
+
+240:
+  %241 = phi i64 [ %272, %271 ], [ 0, %65 ]
+  %242 = add i64 %66, %241
+  %243 = tail call i64 @llvm.smin.i64(i64 %0, i64 %242)
+  %244 = sub i64 %241, %3
+  %245 = tail call i64 @llvm.smax.i64(i64 %244, i64 0)
+  %246 = sub i64 %243, %245
+  %247 = sub nsw i64 %241, %3
+  %248 = tail call i64 @llvm.smax.i64(i64 %247, i64 0)
+  %249 = add nsw i64 %247, %2
+  %250 = tail call i64 @llvm.smin.i64(i64 %0, i64 %249)
+  %251 = icmp slt i64 %248, %250
+  br i1 %251, label %252, label %271
+
+252:
+  %253 = mul nsw i64 %241, %8
+  %254 = sub i64 %3, %241
+  %255 = add i64 %254, %253
+  %256 = icmp ult i64 %246, 4
+  br i1 %256, label %269, label %257
+
+257:
+  %258 = and i64 %246, -4
+  %259 = add i64 %248, %258
+  br label %260
+
+260:
+  %261 = phi i64 [ 0, %257 ], [ %265, %260 ]
+  %262 = add i64 %248, %261
+  %263 = add i64 %255, %262
+  %264 = getelementptr inbounds float, ptr %7, i64 %263
+  store <4 x float> zeroinitializer, ptr %264, align 4
+  %265 = add nuw i64 %261, 4
+  %266 = icmp eq i64 %265, %258
+  br i1 %266, label %267, label %260
+
+267:
+  %268 = icmp eq i64 %246, %258
+  br i1 %268, label %271, label %269
+
+269:
+  %270 = phi i64 [ %248, %252 ], [ %259, %267 ]
+  br label %274
+
+271:
+  %272 = add nuw nsw i64 %241, 1
+  %273 = icmp eq i64 %272, %1
+  br i1 %273, label %280, label %240
+
+274:
+  %275 = phi i64 [ %278, %274 ], [ %270, %269 ]
+  %276 = add i64 %255, %275
+  %277 = getelementptr inbounds float, ptr %7, i64 %276
+  store float 0.000000e+00, ptr %277, align 4
+  %278 = add nuw nsw i64 %275, 1
+  %279 = icmp slt i64 %278, %250
+  br i1 %279, label %274, label %271
+
+280:
+  ret void
+}
+
+define internal void @__enzyme_cc_matrix_eliminated_z(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, ptr nocapture %7, i64 %8, ptr nocapture readonly %9, i64 %10) nounwind willreturn {
+  %12 = icmp eq i32 %6, 0
+  %13 = icmp sgt i64 %1, 0
+  %14 = and i1 %12, %13
+  br i1 %14, label %15, label %36
+
+15:
+  %16 = phi i64 [ %34, %33 ], [ 0, %11 ]
+  %17 = sub nsw i64 %16, %3
+  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 0)
+  %19 = add nsw i64 %17, %2
+  %20 = tail call i64 @llvm.smin.i64(i64 %0, i64 %19)
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %33
+
+22:
+  %23 = mul nsw i64 %16, %8
+  %24 = sub i64 %3, %16
+  %25 = add i64 %24, %23
+  br label %26
+
+26:
+  %27 = phi i64 [ %18, %22 ], [ %31, %26 ]
+  %28 = add i64 %25, %27
+  %29 = shl nsw i64 %28, 1
+  %30 = getelementptr inbounds double, ptr %7, i64 %29
+  store <2 x double> zeroinitializer, ptr %30, align 8
+  %31 = add nuw nsw i64 %27, 1
+  %32 = icmp slt i64 %31, %20
+  br i1 %32, label %26, label %33
+
+33:
+  %34 = add nuw nsw i64 %16, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %36, label %15
+
+36:
+  %37 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = icmp eq i32 %5, 0
+  br label %44
+
+41:
+  %42 = icmp slt i64 %1, 1
+  %43 = or i1 %42, %12
+  br i1 %43, label %370, label %349
+
+44:
+  %45 = phi i64 [ 0, %39 ], [ %347, %346 ]
+  %46 = xor i64 %45, -1
+  %47 = add i64 %37, %46
+  %48 = select i1 %12, i64 %45, i64 %47
+  br i1 %40, label %52, label %49
+
+49:
+  %50 = getelementptr inbounds i64, ptr %4, i64 %48
+  %51 = load i64, ptr %50, align 8
+  br label %56
+
+52:
+  %53 = getelementptr inbounds i32, ptr %4, i64 %48
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  br label %56
+
+56:
+  %57 = phi i64 [ %51, %49 ], [ %55, %52 ]
+  %58 = add nsw i64 %57, -1
+  %59 = add i64 %48, 1
+  %60 = add i64 %59, %2
+  %61 = tail call i64 @llvm.smin.i64(i64 %0, i64 %60)
+  %62 = add nsw i64 %48, %3
+  %63 = add nsw i64 %62, 1
+  %64 = tail call i64 @llvm.smin.i64(i64 %1, i64 %63)
+  %65 = mul nsw i64 %48, %10
+  %66 = add nsw i64 %65, %3
+  %67 = shl nsw i64 %66, 1
+  %68 = getelementptr inbounds double, ptr %9, i64 %67
+  br i1 %12, label %69, label %149
+
+69:
+  %70 = icmp ne i64 %58, %48
+  %71 = icmp slt i64 %45, %64
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %73, label %75
+
+73:
+  %74 = add nsw i64 %58, %3
+  br label %83
+
+75:
+  %76 = icmp slt i64 %59, %61
+  br i1 %76, label %77, label %149
+
+77:
+  %78 = sub i64 %3, %48
+  %79 = mul nsw i64 %48, %8
+  %80 = add nsw i64 %79, %3
+  %81 = shl nsw i64 %80, 1
+  %82 = getelementptr inbounds double, ptr %7, i64 %81
+  br label %98
+
+83:
+  %84 = phi i64 [ %45, %73 ], [ %96, %83 ]
+  %85 = sub i64 %62, %84
+  %86 = mul nsw i64 %84, %8
+  %87 = add nsw i64 %85, %86
+  %88 = shl nsw i64 %87, 1
+  %89 = getelementptr inbounds double, ptr %7, i64 %88
+  %90 = sub i64 %74, %84
+  %91 = add nsw i64 %90, %86
+  %92 = shl nsw i64 %91, 1
+  %93 = getelementptr inbounds double, ptr %7, i64 %92
+  %94 = load <2 x double>, ptr %89, align 8
+  %95 = load <2 x double>, ptr %93, align 8
+  store <2 x double> %95, ptr %89, align 8
+  store <2 x double> %94, ptr %93, align 8
+  %96 = add nuw nsw i64 %84, 1
+  %97 = icmp slt i64 %96, %64
+  br i1 %97, label %83, label %75
+
+98:
+  %99 = phi i64 [ %59, %77 ], [ %147, %98 ]
+  %100 = add i64 %78, %99
+  %101 = add nsw i64 %100, %79
+  %102 = shl nsw i64 %101, 1
+  %103 = getelementptr inbounds double, ptr %7, i64 %102
+  %104 = add nsw i64 %100, %65
+  %105 = shl nsw i64 %104, 1
+  %106 = getelementptr inbounds double, ptr %9, i64 %105
+  %107 = load <2 x double>, ptr %106, align 8
+  %108 = load <2 x double>, ptr %82, align 8
+  %109 = fmul <2 x double> %107, %108
+  %110 = shufflevector <2 x double> %109, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %111 = fsub <2 x double> %109, %110
+  %112 = extractelement <2 x double> %111, i64 0
+  %113 = load double, ptr %103, align 8
+  %114 = fsub double %113, %112
+  store double %114, ptr %103, align 8
+  %115 = load <2 x double>, ptr %106, align 8
+  %116 = load double, ptr %82, align 8
+  %117 = shufflevector <2 x double> %108, <2 x double> %107, <2 x i32> <i32 1, i32 3>
+  %118 = insertelement <2 x double> %115, double %116, i64 1
+  %119 = fmul <2 x double> %117, %118
+  %120 = shufflevector <2 x double> %119, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %121 = fadd <2 x double> %119, %120
+  %122 = extractelement <2 x double> %121, i64 0
+  %123 = getelementptr inbounds double, ptr %103, i64 1
+  %124 = load double, ptr %123, align 8
+  %125 = fsub double %124, %122
+  store double %125, ptr %123, align 8
+  %126 = load <2 x double>, ptr %68, align 8
+  %127 = fmul <2 x double> %126, %126
+  %128 = shufflevector <2 x double> %127, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %129 = fadd <2 x double> %127, %128
+  %130 = extractelement <2 x double> %129, i64 0
+  %131 = fcmp oeq double %130, 0.000000e+00
+  %132 = insertelement <2 x double> poison, double %125, i64 0
+  %133 = shufflevector <2 x double> %132, <2 x double> poison, <2 x i32> zeroinitializer
+  %134 = fmul <2 x double> %133, %126
+  %135 = shufflevector <2 x double> %134, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %136 = insertelement <2 x double> poison, double %114, i64 0
+  %137 = shufflevector <2 x double> %136, <2 x double> poison, <2 x i32> zeroinitializer
+  %138 = fmul <2 x double> %137, %126
+  %139 = fadd <2 x double> %135, %138
+  %140 = fsub <2 x double> %135, %138
+  %141 = shufflevector <2 x double> %139, <2 x double> %140, <2 x i32> <i32 0, i32 3>
+  %142 = shufflevector <2 x double> %129, <2 x double> poison, <2 x i32> zeroinitializer
+  %143 = fdiv <2 x double> %141, %142
+  %144 = insertelement <2 x i1> poison, i1 %131, i64 0
+  %145 = shufflevector <2 x i1> %144, <2 x i1> poison, <2 x i32> zeroinitializer
+  %146 = select <2 x i1> %145, <2 x double> zeroinitializer, <2 x double> %143
+  store <2 x double> %146, ptr %103, align 8
+  %147 = add nsw i64 %99, 1
+  %148 = icmp eq i64 %147, %61
+  br i1 %148, label %149, label %98
+
+149:
+  %150 = icmp slt i64 %59, %64
+  br i1 %150, label %151, label %171
+
+151:
+  %152 = icmp slt i64 %59, %61
+  %153 = mul nsw i64 %48, %8
+  br label %154
+
+154:
+  %155 = phi i64 [ %48, %151 ], [ %156, %181 ]
+  %156 = phi i64 [ %59, %151 ], [ %182, %181 ]
+  br i1 %152, label %157, label %181
+
+157:
+  %158 = xor i64 %155, -1
+  %159 = mul nsw i64 %156, %8
+  %160 = add i64 %159, %158
+  %161 = sub nsw i64 %62, %156
+  %162 = mul nsw i64 %156, %10
+  %163 = add nsw i64 %161, %162
+  %164 = shl nsw i64 %163, 1
+  %165 = getelementptr inbounds double, ptr %9, i64 %164
+  %166 = getelementptr inbounds double, ptr %165, i64 1
+  %167 = add nsw i64 %161, %159
+  %168 = shl nsw i64 %167, 1
+  %169 = getelementptr inbounds double, ptr %7, i64 %168
+  %170 = getelementptr inbounds double, ptr %169, i64 1
+  br label %184
+
+171:
+  br i1 %12, label %346, label %172
+
+172:
+  %173 = icmp slt i64 %59, %61
+  br i1 %173, label %174, label %277
+
+174:
+  %175 = sub i64 %3, %48
+  %176 = mul nsw i64 %48, %8
+  %177 = add nsw i64 %176, %3
+  %178 = shl nsw i64 %177, 1
+  %179 = getelementptr inbounds double, ptr %7, i64 %178
+  %180 = getelementptr inbounds double, ptr %179, i64 1
+  br label %283
+
+181:
+  %182 = add nsw i64 %156, 1
+  %183 = icmp eq i64 %182, %64
+  br i1 %183, label %171, label %154
+
+184:
+  %185 = phi i64 [ %59, %157 ], [ %275, %274 ]
+  %186 = add nsw i64 %185, %3
+  %187 = load double, ptr %166, align 8
+  %188 = load double, ptr %165, align 8
+  br i1 %12, label %232, label %189
+
+189:
+  %190 = sub nsw i64 %186, %48
+  %191 = add nsw i64 %190, %153
+  %192 = shl nsw i64 %191, 1
+  %193 = getelementptr inbounds double, ptr %7, i64 %192
+  %194 = add i64 %160, %186
+  %195 = shl nsw i64 %194, 1
+  %196 = getelementptr inbounds double, ptr %7, i64 %195
+  %197 = getelementptr inbounds double, ptr %196, i64 1
+  %198 = load double, ptr %197, align 8
+  %199 = load double, ptr %196, align 8
+  %200 = fmul double %199, %188
+  %201 = fmul double %198, %187
+  %202 = fadd double %201, %200
+  %203 = load double, ptr %193, align 8
+  %204 = fsub double %203, %202
+  store double %204, ptr %193, align 8
+  %205 = load double, ptr %196, align 8
+  %206 = load double, ptr %165, align 8
+  %207 = fmul double %198, %206
+  %208 = fmul double %187, %205
+  %209 = fsub double %207, %208
+  %210 = getelementptr inbounds double, ptr %193, i64 1
+  %211 = load double, ptr %210, align 8
+  %212 = fsub double %211, %209
+  store double %212, ptr %210, align 8
+  %213 = add nsw i64 %190, %65
+  %214 = shl nsw i64 %213, 1
+  %215 = getelementptr inbounds double, ptr %9, i64 %214
+  %216 = load double, ptr %197, align 8
+  %217 = getelementptr inbounds double, ptr %215, i64 1
+  %218 = load double, ptr %217, align 8
+  %219 = load double, ptr %215, align 8
+  %220 = fmul double %205, %219
+  %221 = fmul double %216, %218
+  %222 = fadd double %221, %220
+  %223 = load double, ptr %169, align 8
+  %224 = fsub double %223, %222
+  store double %224, ptr %169, align 8
+  %225 = load double, ptr %196, align 8
+  %226 = load double, ptr %215, align 8
+  %227 = fmul double %216, %226
+  %228 = fmul double %218, %225
+  %229 = fsub double %227, %228
+  %230 = load double, ptr %170, align 8
+  %231 = fsub double %230, %229
+  store double %231, ptr %170, align 8
+  br label %274
+
+232:
+  %233 = add i64 %160, %186
+  %234 = shl nsw i64 %233, 1
+  %235 = getelementptr inbounds double, ptr %7, i64 %234
+  %236 = sub nsw i64 %186, %48
+  %237 = add nsw i64 %236, %153
+  %238 = shl nsw i64 %237, 1
+  %239 = getelementptr inbounds double, ptr %7, i64 %238
+  %240 = getelementptr inbounds double, ptr %239, i64 1
+  %241 = load double, ptr %240, align 8
+  %242 = load double, ptr %239, align 8
+  %243 = fmul double %242, %188
+  %244 = fmul double %241, %187
+  %245 = fsub double %243, %244
+  %246 = load double, ptr %235, align 8
+  %247 = fsub double %246, %245
+  store double %247, ptr %235, align 8
+  %248 = load double, ptr %239, align 8
+  %249 = fmul double %187, %248
+  %250 = load double, ptr %165, align 8
+  %251 = fmul double %241, %250
+  %252 = fadd double %249, %251
+  %253 = getelementptr inbounds double, ptr %235, i64 1
+  %254 = load double, ptr %253, align 8
+  %255 = fsub double %254, %252
+  store double %255, ptr %253, align 8
+  %256 = add nsw i64 %236, %65
+  %257 = shl nsw i64 %256, 1
+  %258 = getelementptr inbounds double, ptr %9, i64 %257
+  %259 = getelementptr inbounds double, ptr %258, i64 1
+  %260 = load double, ptr %259, align 8
+  %261 = load double, ptr %170, align 8
+  %262 = load double, ptr %258, align 8
+  %263 = load double, ptr %169, align 8
+  %264 = fmul double %262, %263
+  %265 = fmul double %260, %261
+  %266 = fsub double %264, %265
+  %267 = fsub double %247, %266
+  store double %267, ptr %235, align 8
+  %268 = load double, ptr %258, align 8
+  %269 = fmul double %261, %268
+  %270 = load double, ptr %169, align 8
+  %271 = fmul double %260, %270
+  %272 = fadd double %269, %271
+  %273 = fsub double %255, %272
+  store double %273, ptr %253, align 8
+  br label %274
+
+274:
+  %275 = add nsw i64 %185, 1
+  %276 = icmp eq i64 %275, %61
+  br i1 %276, label %181, label %184
+
+277:
+  %278 = icmp ne i64 %58, %48
+  %279 = icmp slt i64 %48, %64
+  %280 = select i1 %278, i1 %279, i1 false
+  br i1 %280, label %281, label %346
+
+281:
+  %282 = add nsw i64 %58, %3
+  br label %331
+
+283:
+  %284 = phi i64 [ %59, %174 ], [ %329, %283 ]
+  %285 = add i64 %175, %284
+  %286 = add nsw i64 %285, %176
+  %287 = shl nsw i64 %286, 1
+  %288 = getelementptr inbounds double, ptr %7, i64 %287
+  %289 = load <2 x double>, ptr %68, align 8
+  %290 = fmul <2 x double> %289, %289
+  %291 = shufflevector <2 x double> %290, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %292 = fadd <2 x double> %290, %291
+  %293 = extractelement <2 x double> %292, i64 0
+  %294 = fcmp oeq double %293, 0.000000e+00
+  %295 = load <2 x double>, ptr %288, align 8
+  %296 = shufflevector <2 x double> %289, <2 x double> poison, <2 x i32> zeroinitializer
+  %297 = fmul <2 x double> %295, %296
+  %298 = shufflevector <2 x double> %289, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %299 = fmul <2 x double> %295, %298
+  %300 = shufflevector <2 x double> %299, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %301 = fsub <2 x double> %297, %300
+  %302 = fadd <2 x double> %297, %300
+  %303 = shufflevector <2 x double> %301, <2 x double> %302, <2 x i32> <i32 0, i32 3>
+  %304 = shufflevector <2 x double> %292, <2 x double> poison, <2 x i32> zeroinitializer
+  %305 = fdiv <2 x double> %303, %304
+  %306 = insertelement <2 x i1> poison, i1 %294, i64 0
+  %307 = shufflevector <2 x i1> %306, <2 x i1> poison, <2 x i32> zeroinitializer
+  %308 = select <2 x i1> %307, <2 x double> zeroinitializer, <2 x double> %305
+  store <2 x double> %308, ptr %288, align 8
+  %309 = add nsw i64 %285, %65
+  %310 = shl nsw i64 %309, 1
+  %311 = getelementptr inbounds double, ptr %9, i64 %310
+  %312 = getelementptr inbounds double, ptr %311, i64 1
+  %313 = load double, ptr %312, align 8
+  %314 = load double, ptr %311, align 8
+  %315 = extractelement <2 x double> %308, i64 0
+  %316 = fmul double %315, %314
+  %317 = extractelement <2 x double> %308, i64 1
+  %318 = fmul double %313, %317
+  %319 = fadd double %316, %318
+  %320 = load double, ptr %179, align 8
+  %321 = fsub double %320, %319
+  store double %321, ptr %179, align 8
+  %322 = load double, ptr %288, align 8
+  %323 = load double, ptr %311, align 8
+  %324 = fmul double %317, %323
+  %325 = fmul double %313, %322
+  %326 = fsub double %324, %325
+  %327 = load double, ptr %180, align 8
+  %328 = fsub double %327, %326
+  store double %328, ptr %180, align 8
+  %329 = add nsw i64 %284, 1
+  %330 = icmp eq i64 %329, %61
+  br i1 %330, label %277, label %283
+
+331:
+  %332 = phi i64 [ %48, %281 ], [ %344, %331 ]
+  %333 = sub i64 %62, %332
+  %334 = mul nsw i64 %332, %8
+  %335 = add nsw i64 %333, %334
+  %336 = shl nsw i64 %335, 1
+  %337 = getelementptr inbounds double, ptr %7, i64 %336
+  %338 = sub i64 %282, %332
+  %339 = add nsw i64 %338, %334
+  %340 = shl nsw i64 %339, 1
+  %341 = getelementptr inbounds double, ptr %7, i64 %340
+  %342 = load <2 x double>, ptr %337, align 8
+  %343 = load <2 x double>, ptr %341, align 8
+  store <2 x double> %343, ptr %337, align 8
+  store <2 x double> %342, ptr %341, align 8
+  %344 = add nsw i64 %332, 1
+  %345 = icmp slt i64 %344, %64
+  br i1 %345, label %331, label %346
+
+346:
+  %347 = add nuw nsw i64 %45, 1
+  %348 = icmp eq i64 %347, %37
+  br i1 %348, label %41, label %44
+
+349:
+  %350 = phi i64 [ %368, %367 ], [ 0, %41 ]
+  %351 = sub nsw i64 %350, %3
+  %352 = tail call i64 @llvm.smax.i64(i64 %351, i64 0)
+  %353 = add nsw i64 %351, %2
+  %354 = tail call i64 @llvm.smin.i64(i64 %0, i64 %353)
+  %355 = icmp slt i64 %352, %354
+  br i1 %355, label %356, label %367
+
+356:
+  %357 = mul nsw i64 %350, %8
+  %358 = sub i64 %3, %350
+  %359 = add i64 %358, %357
+  br label %360
+
+360:
+  %361 = phi i64 [ %352, %356 ], [ %365, %360 ]
+  %362 = add i64 %359, %361
+  %363 = shl nsw i64 %362, 1
+  %364 = getelementptr inbounds double, ptr %7, i64 %363
+  store <2 x double> zeroinitializer, ptr %364, align 8
+  %365 = add nuw nsw i64 %361, 1
+  %366 = icmp slt i64 %365, %354
+  br i1 %366, label %360, label %367
+
+367:
+  %368 = add nuw nsw i64 %350, 1
+  %369 = icmp eq i64 %368, %1
+  br i1 %369, label %370, label %349
+
+370:
+  ret void
 }
 
 define internal void @__enzyme_cc_matrix_exchanged_c(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7) nounwind willreturn {
@@ -7370,6 +10869,1046 @@ define internal void @__enzyme_cc_matrix_parted_z(i64 %0, ptr nocapture %1, i64 
   br i1 %37, label %36, label %33
 }
 
+define internal void @__enzyme_cc_matrix_passed_c(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11) nounwind willreturn {
+  %13 = icmp eq i32 %7, 0
+  %14 = zext i1 %13 to i32
+  %15 = icmp eq i32 %14, %6
+  %16 = icmp eq i32 %6, 0
+  %17 = icmp ne i32 %7, 3
+  %18 = icmp eq i32 %7, 3
+  %19 = select i1 %16, i1 %18, i1 %17
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %30
+
+21:
+  %22 = icmp sgt i64 %0, 0
+  %23 = icmp eq i32 %5, 0
+  %24 = add i64 %2, 1
+  %25 = xor i1 %15, true
+  br label %26
+
+26:
+  %27 = phi i64 [ 0, %21 ], [ %32, %31 ]
+  br i1 %22, label %28, label %31
+
+28:
+  %29 = mul nsw i64 %27, %9
+  br label %34
+
+30:
+  ret void
+
+31:
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %1
+  br i1 %33, label %30, label %26
+
+34:
+  %35 = phi i64 [ 0, %28 ], [ %146, %145 ]
+  %36 = xor i64 %35, -1
+  %37 = add i64 %36, %0
+  %38 = select i1 %15, i64 %37, i64 %35
+  br i1 %23, label %42, label %39
+
+39:
+  %40 = getelementptr inbounds i64, ptr %4, i64 %38
+  %41 = load i64, ptr %40, align 8
+  br label %46
+
+42:
+  %43 = getelementptr inbounds i32, ptr %4, i64 %38
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  br label %46
+
+46:
+  %47 = phi i64 [ %41, %39 ], [ %45, %42 ]
+  %48 = add nsw i64 %47, -1
+  %49 = icmp eq i64 %48, %38
+  %50 = select i1 %15, i1 true, i1 %49
+  br i1 %50, label %60, label %51
+
+51:
+  %52 = add nsw i64 %38, %29
+  %53 = shl nsw i64 %52, 1
+  %54 = getelementptr inbounds float, ptr %8, i64 %53
+  %55 = add nsw i64 %48, %29
+  %56 = shl nsw i64 %55, 1
+  %57 = getelementptr inbounds float, ptr %8, i64 %56
+  %58 = load <2 x float>, ptr %54, align 4
+  %59 = load <2 x float>, ptr %57, align 4
+  store <2 x float> %59, ptr %54, align 4
+  store <2 x float> %58, ptr %57, align 4
+  br label %60
+
+60:
+  %61 = add i64 %24, %38
+  %62 = tail call i64 @llvm.smin.i64(i64 %0, i64 %61)
+  %63 = add nsw i64 %38, 1
+  %64 = icmp slt i64 %63, %62
+  br i1 %64, label %65, label %71
+
+65:
+  %66 = mul nsw i64 %38, %11
+  %67 = add nsw i64 %38, %29
+  %68 = shl nsw i64 %67, 1
+  %69 = getelementptr inbounds float, ptr %8, i64 %68
+  %70 = getelementptr inbounds float, ptr %69, i64 1
+  br label %73
+
+71:
+  %72 = select i1 %25, i1 true, i1 %49
+  br i1 %72, label %145, label %136
+
+73:
+  %74 = phi i64 [ %63, %65 ], [ %134, %129 ]
+  br i1 %15, label %102, label %75
+
+75:
+  %76 = add nsw i64 %74, %29
+  %77 = shl nsw i64 %76, 1
+  %78 = getelementptr inbounds float, ptr %8, i64 %77
+  %79 = add nsw i64 %74, %3
+  %80 = sub i64 %79, %38
+  %81 = add nsw i64 %80, %66
+  %82 = shl nsw i64 %81, 1
+  %83 = getelementptr inbounds float, ptr %10, i64 %82
+  %84 = getelementptr inbounds float, ptr %83, i64 1
+  %85 = load float, ptr %84, align 4
+  %86 = fneg float %85
+  %87 = select i1 %19, float %86, float %85
+  %88 = load float, ptr %70, align 4
+  %89 = load float, ptr %83, align 4
+  %90 = load float, ptr %69, align 4
+  %91 = fmul float %89, %90
+  %92 = fmul float %87, %88
+  %93 = fsub float %91, %92
+  %94 = load float, ptr %78, align 4
+  %95 = fsub float %94, %93
+  store float %95, ptr %78, align 4
+  %96 = load float, ptr %83, align 4
+  %97 = fmul float %88, %96
+  %98 = load float, ptr %69, align 4
+  %99 = fmul float %87, %98
+  %100 = fadd float %97, %99
+  %101 = getelementptr inbounds float, ptr %78, i64 1
+  br label %129
+
+102:
+  %103 = add nsw i64 %74, %3
+  %104 = sub i64 %103, %38
+  %105 = add nsw i64 %104, %66
+  %106 = shl nsw i64 %105, 1
+  %107 = getelementptr inbounds float, ptr %10, i64 %106
+  %108 = add nsw i64 %74, %29
+  %109 = shl nsw i64 %108, 1
+  %110 = getelementptr inbounds float, ptr %8, i64 %109
+  %111 = getelementptr inbounds float, ptr %107, i64 1
+  %112 = load float, ptr %111, align 4
+  %113 = fneg float %112
+  %114 = select i1 %19, float %113, float %112
+  %115 = getelementptr inbounds float, ptr %110, i64 1
+  %116 = load float, ptr %115, align 4
+  %117 = load float, ptr %107, align 4
+  %118 = load float, ptr %110, align 4
+  %119 = fmul float %117, %118
+  %120 = fmul float %114, %116
+  %121 = fsub float %119, %120
+  %122 = load float, ptr %69, align 4
+  %123 = fsub float %122, %121
+  store float %123, ptr %69, align 4
+  %124 = load float, ptr %107, align 4
+  %125 = fmul float %116, %124
+  %126 = load float, ptr %110, align 4
+  %127 = fmul float %114, %126
+  %128 = fadd float %125, %127
+  br label %129
+
+129:
+  %130 = phi ptr [ %101, %75 ], [ %70, %102 ]
+  %131 = phi float [ %100, %75 ], [ %128, %102 ]
+  %132 = load float, ptr %130, align 4
+  %133 = fsub float %132, %131
+  store float %133, ptr %130, align 4
+  %134 = add nsw i64 %74, 1
+  %135 = icmp eq i64 %134, %62
+  br i1 %135, label %71, label %73
+
+136:
+  %137 = add nsw i64 %38, %29
+  %138 = shl nsw i64 %137, 1
+  %139 = getelementptr inbounds float, ptr %8, i64 %138
+  %140 = add nsw i64 %48, %29
+  %141 = shl nsw i64 %140, 1
+  %142 = getelementptr inbounds float, ptr %8, i64 %141
+  %143 = load <2 x float>, ptr %139, align 4
+  %144 = load <2 x float>, ptr %142, align 4
+  store <2 x float> %144, ptr %139, align 4
+  store <2 x float> %143, ptr %142, align 4
+  br label %145
+
+145:
+  %146 = add nuw nsw i64 %35, 1
+  %147 = icmp eq i64 %146, %0
+  br i1 %147, label %31, label %34
+}
+
+define internal void @__enzyme_cc_matrix_passed_d(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11) nounwind willreturn {
+  %13 = icmp eq i32 %7, 0
+  %14 = zext i1 %13 to i32
+  %15 = icmp eq i32 %14, %6
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %26
+
+17:
+  %18 = icmp sgt i64 %0, 0
+  %19 = icmp eq i32 %5, 0
+  %20 = add i64 %2, 1
+  %21 = xor i1 %15, true
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %17 ], [ %28, %27 ]
+  br i1 %18, label %24, label %27
+
+24:
+  %25 = mul nsw i64 %23, %9
+  br label %30
+
+26:
+  ret void
+
+27:
+  %28 = add nuw nsw i64 %23, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %26, label %22
+
+30:
+  %31 = phi i64 [ 0, %24 ], [ %90, %89 ]
+  %32 = xor i64 %31, -1
+  %33 = add i64 %32, %0
+  %34 = select i1 %15, i64 %33, i64 %31
+  br i1 %19, label %38, label %35
+
+35:
+  %36 = getelementptr inbounds i64, ptr %4, i64 %34
+  %37 = load i64, ptr %36, align 8
+  br label %42
+
+38:
+  %39 = getelementptr inbounds i32, ptr %4, i64 %34
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  br label %42
+
+42:
+  %43 = phi i64 [ %37, %35 ], [ %41, %38 ]
+  %44 = add nsw i64 %43, -1
+  %45 = icmp eq i64 %44, %34
+  %46 = select i1 %15, i1 true, i1 %45
+  br i1 %46, label %54, label %47
+
+47:
+  %48 = add nsw i64 %34, %25
+  %49 = getelementptr inbounds double, ptr %8, i64 %48
+  %50 = add nsw i64 %44, %25
+  %51 = getelementptr inbounds double, ptr %8, i64 %50
+  %52 = load double, ptr %49, align 8
+  %53 = load double, ptr %51, align 8
+  store double %53, ptr %49, align 8
+  store double %52, ptr %51, align 8
+  br label %54
+
+54:
+  %55 = add i64 %20, %34
+  %56 = tail call i64 @llvm.smin.i64(i64 %0, i64 %55)
+  %57 = add nsw i64 %34, 1
+  %58 = icmp slt i64 %57, %56
+  br i1 %58, label %59, label %63
+
+59:
+  %60 = mul nsw i64 %34, %11
+  %61 = add nsw i64 %34, %25
+  %62 = getelementptr inbounds double, ptr %8, i64 %61
+  br label %65
+
+63:
+  %64 = select i1 %21, i1 true, i1 %45
+  br i1 %64, label %89, label %82
+
+65:
+  %66 = phi i64 [ %57, %59 ], [ %80, %65 ]
+  %67 = add nsw i64 %66, %25
+  %68 = getelementptr inbounds double, ptr %8, i64 %67
+  %69 = select i1 %15, ptr %68, ptr %62
+  %70 = select i1 %15, ptr %62, ptr %68
+  %71 = add nsw i64 %66, %3
+  %72 = sub i64 %71, %34
+  %73 = add nsw i64 %72, %60
+  %74 = getelementptr inbounds double, ptr %10, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = load double, ptr %69, align 8
+  %77 = fmul double %75, %76
+  %78 = load double, ptr %70, align 8
+  %79 = fsub double %78, %77
+  store double %79, ptr %70, align 8
+  %80 = add nsw i64 %66, 1
+  %81 = icmp eq i64 %80, %56
+  br i1 %81, label %63, label %65
+
+82:
+  %83 = add nsw i64 %34, %25
+  %84 = getelementptr inbounds double, ptr %8, i64 %83
+  %85 = add nsw i64 %44, %25
+  %86 = getelementptr inbounds double, ptr %8, i64 %85
+  %87 = load double, ptr %84, align 8
+  %88 = load double, ptr %86, align 8
+  store double %88, ptr %84, align 8
+  store double %87, ptr %86, align 8
+  br label %89
+
+89:
+  %90 = add nuw nsw i64 %31, 1
+  %91 = icmp eq i64 %90, %0
+  br i1 %91, label %27, label %30
+}
+
+define internal void @__enzyme_cc_matrix_passed_s(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11) nounwind willreturn {
+  %13 = icmp eq i32 %7, 0
+  %14 = zext i1 %13 to i32
+  %15 = icmp eq i32 %14, %6
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %26
+
+17:
+  %18 = icmp sgt i64 %0, 0
+  %19 = icmp eq i32 %5, 0
+  %20 = add i64 %2, 1
+  %21 = xor i1 %15, true
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %17 ], [ %28, %27 ]
+  br i1 %18, label %24, label %27
+
+24:
+  %25 = mul nsw i64 %23, %9
+  br label %30
+
+26:
+  ret void
+
+27:
+  %28 = add nuw nsw i64 %23, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %26, label %22
+
+30:
+  %31 = phi i64 [ 0, %24 ], [ %90, %89 ]
+  %32 = xor i64 %31, -1
+  %33 = add i64 %32, %0
+  %34 = select i1 %15, i64 %33, i64 %31
+  br i1 %19, label %38, label %35
+
+35:
+  %36 = getelementptr inbounds i64, ptr %4, i64 %34
+  %37 = load i64, ptr %36, align 8
+  br label %42
+
+38:
+  %39 = getelementptr inbounds i32, ptr %4, i64 %34
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  br label %42
+
+42:
+  %43 = phi i64 [ %37, %35 ], [ %41, %38 ]
+  %44 = add nsw i64 %43, -1
+  %45 = icmp eq i64 %44, %34
+  %46 = select i1 %15, i1 true, i1 %45
+  br i1 %46, label %54, label %47
+
+47:
+  %48 = add nsw i64 %34, %25
+  %49 = getelementptr inbounds float, ptr %8, i64 %48
+  %50 = add nsw i64 %44, %25
+  %51 = getelementptr inbounds float, ptr %8, i64 %50
+  %52 = load float, ptr %49, align 4
+  %53 = load float, ptr %51, align 4
+  store float %53, ptr %49, align 4
+  store float %52, ptr %51, align 4
+  br label %54
+
+54:
+  %55 = add i64 %20, %34
+  %56 = tail call i64 @llvm.smin.i64(i64 %0, i64 %55)
+  %57 = add nsw i64 %34, 1
+  %58 = icmp slt i64 %57, %56
+  br i1 %58, label %59, label %63
+
+59:
+  %60 = mul nsw i64 %34, %11
+  %61 = add nsw i64 %34, %25
+  %62 = getelementptr inbounds float, ptr %8, i64 %61
+  br label %65
+
+63:
+  %64 = select i1 %21, i1 true, i1 %45
+  br i1 %64, label %89, label %82
+
+65:
+  %66 = phi i64 [ %57, %59 ], [ %80, %65 ]
+  %67 = add nsw i64 %66, %25
+  %68 = getelementptr inbounds float, ptr %8, i64 %67
+  %69 = select i1 %15, ptr %68, ptr %62
+  %70 = select i1 %15, ptr %62, ptr %68
+  %71 = add nsw i64 %66, %3
+  %72 = sub i64 %71, %34
+  %73 = add nsw i64 %72, %60
+  %74 = getelementptr inbounds float, ptr %10, i64 %73
+  %75 = load float, ptr %74, align 4
+  %76 = load float, ptr %69, align 4
+  %77 = fmul float %75, %76
+  %78 = load float, ptr %70, align 4
+  %79 = fsub float %78, %77
+  store float %79, ptr %70, align 4
+  %80 = add nsw i64 %66, 1
+  %81 = icmp eq i64 %80, %56
+  br i1 %81, label %63, label %65
+
+82:
+  %83 = add nsw i64 %34, %25
+  %84 = getelementptr inbounds float, ptr %8, i64 %83
+  %85 = add nsw i64 %44, %25
+  %86 = getelementptr inbounds float, ptr %8, i64 %85
+  %87 = load float, ptr %84, align 4
+  %88 = load float, ptr %86, align 4
+  store float %88, ptr %84, align 4
+  store float %87, ptr %86, align 4
+  br label %89
+
+89:
+  %90 = add nuw nsw i64 %31, 1
+  %91 = icmp eq i64 %90, %0
+  br i1 %91, label %27, label %30
+}
+
+define internal void @__enzyme_cc_matrix_passed_z(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11) nounwind willreturn {
+  %13 = icmp eq i32 %7, 0
+  %14 = zext i1 %13 to i32
+  %15 = icmp eq i32 %14, %6
+  %16 = icmp eq i32 %6, 0
+  %17 = icmp ne i32 %7, 3
+  %18 = icmp eq i32 %7, 3
+  %19 = select i1 %16, i1 %18, i1 %17
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %30
+
+21:
+  %22 = icmp sgt i64 %0, 0
+  %23 = icmp eq i32 %5, 0
+  %24 = add i64 %2, 1
+  %25 = xor i1 %15, true
+  br label %26
+
+26:
+  %27 = phi i64 [ 0, %21 ], [ %32, %31 ]
+  br i1 %22, label %28, label %31
+
+28:
+  %29 = mul nsw i64 %27, %9
+  br label %34
+
+30:
+  ret void
+
+31:
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %1
+  br i1 %33, label %30, label %26
+
+34:
+  %35 = phi i64 [ 0, %28 ], [ %146, %145 ]
+  %36 = xor i64 %35, -1
+  %37 = add i64 %36, %0
+  %38 = select i1 %15, i64 %37, i64 %35
+  br i1 %23, label %42, label %39
+
+39:
+  %40 = getelementptr inbounds i64, ptr %4, i64 %38
+  %41 = load i64, ptr %40, align 8
+  br label %46
+
+42:
+  %43 = getelementptr inbounds i32, ptr %4, i64 %38
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  br label %46
+
+46:
+  %47 = phi i64 [ %41, %39 ], [ %45, %42 ]
+  %48 = add nsw i64 %47, -1
+  %49 = icmp eq i64 %48, %38
+  %50 = select i1 %15, i1 true, i1 %49
+  br i1 %50, label %60, label %51
+
+51:
+  %52 = add nsw i64 %38, %29
+  %53 = shl nsw i64 %52, 1
+  %54 = getelementptr inbounds double, ptr %8, i64 %53
+  %55 = add nsw i64 %48, %29
+  %56 = shl nsw i64 %55, 1
+  %57 = getelementptr inbounds double, ptr %8, i64 %56
+  %58 = load <2 x double>, ptr %54, align 8
+  %59 = load <2 x double>, ptr %57, align 8
+  store <2 x double> %59, ptr %54, align 8
+  store <2 x double> %58, ptr %57, align 8
+  br label %60
+
+60:
+  %61 = add i64 %24, %38
+  %62 = tail call i64 @llvm.smin.i64(i64 %0, i64 %61)
+  %63 = add nsw i64 %38, 1
+  %64 = icmp slt i64 %63, %62
+  br i1 %64, label %65, label %71
+
+65:
+  %66 = mul nsw i64 %38, %11
+  %67 = add nsw i64 %38, %29
+  %68 = shl nsw i64 %67, 1
+  %69 = getelementptr inbounds double, ptr %8, i64 %68
+  %70 = getelementptr inbounds double, ptr %69, i64 1
+  br label %73
+
+71:
+  %72 = select i1 %25, i1 true, i1 %49
+  br i1 %72, label %145, label %136
+
+73:
+  %74 = phi i64 [ %63, %65 ], [ %134, %129 ]
+  br i1 %15, label %102, label %75
+
+75:
+  %76 = add nsw i64 %74, %29
+  %77 = shl nsw i64 %76, 1
+  %78 = getelementptr inbounds double, ptr %8, i64 %77
+  %79 = add nsw i64 %74, %3
+  %80 = sub i64 %79, %38
+  %81 = add nsw i64 %80, %66
+  %82 = shl nsw i64 %81, 1
+  %83 = getelementptr inbounds double, ptr %10, i64 %82
+  %84 = getelementptr inbounds double, ptr %83, i64 1
+  %85 = load double, ptr %84, align 8
+  %86 = fneg double %85
+  %87 = select i1 %19, double %86, double %85
+  %88 = load double, ptr %70, align 8
+  %89 = load double, ptr %83, align 8
+  %90 = load double, ptr %69, align 8
+  %91 = fmul double %89, %90
+  %92 = fmul double %87, %88
+  %93 = fsub double %91, %92
+  %94 = load double, ptr %78, align 8
+  %95 = fsub double %94, %93
+  store double %95, ptr %78, align 8
+  %96 = load double, ptr %83, align 8
+  %97 = fmul double %88, %96
+  %98 = load double, ptr %69, align 8
+  %99 = fmul double %87, %98
+  %100 = fadd double %97, %99
+  %101 = getelementptr inbounds double, ptr %78, i64 1
+  br label %129
+
+102:
+  %103 = add nsw i64 %74, %3
+  %104 = sub i64 %103, %38
+  %105 = add nsw i64 %104, %66
+  %106 = shl nsw i64 %105, 1
+  %107 = getelementptr inbounds double, ptr %10, i64 %106
+  %108 = add nsw i64 %74, %29
+  %109 = shl nsw i64 %108, 1
+  %110 = getelementptr inbounds double, ptr %8, i64 %109
+  %111 = getelementptr inbounds double, ptr %107, i64 1
+  %112 = load double, ptr %111, align 8
+  %113 = fneg double %112
+  %114 = select i1 %19, double %113, double %112
+  %115 = getelementptr inbounds double, ptr %110, i64 1
+  %116 = load double, ptr %115, align 8
+  %117 = load double, ptr %107, align 8
+  %118 = load double, ptr %110, align 8
+  %119 = fmul double %117, %118
+  %120 = fmul double %114, %116
+  %121 = fsub double %119, %120
+  %122 = load double, ptr %69, align 8
+  %123 = fsub double %122, %121
+  store double %123, ptr %69, align 8
+  %124 = load double, ptr %107, align 8
+  %125 = fmul double %116, %124
+  %126 = load double, ptr %110, align 8
+  %127 = fmul double %114, %126
+  %128 = fadd double %125, %127
+  br label %129
+
+129:
+  %130 = phi ptr [ %101, %75 ], [ %70, %102 ]
+  %131 = phi double [ %100, %75 ], [ %128, %102 ]
+  %132 = load double, ptr %130, align 8
+  %133 = fsub double %132, %131
+  store double %133, ptr %130, align 8
+  %134 = add nsw i64 %74, 1
+  %135 = icmp eq i64 %134, %62
+  br i1 %135, label %71, label %73
+
+136:
+  %137 = add nsw i64 %38, %29
+  %138 = shl nsw i64 %137, 1
+  %139 = getelementptr inbounds double, ptr %8, i64 %138
+  %140 = add nsw i64 %48, %29
+  %141 = shl nsw i64 %140, 1
+  %142 = getelementptr inbounds double, ptr %8, i64 %141
+  %143 = load <2 x double>, ptr %139, align 8
+  %144 = load <2 x double>, ptr %142, align 8
+  store <2 x double> %144, ptr %139, align 8
+  store <2 x double> %143, ptr %142, align 8
+  br label %145
+
+145:
+  %146 = add nuw nsw i64 %35, 1
+  %147 = icmp eq i64 %146, %0
+  br i1 %147, label %31, label %34
+}
+
+define internal void @__enzyme_cc_matrix_picked_c(i64 %0, i64 %1, ptr nocapture writeonly %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, i64 %7, ptr nocapture readonly %8, ptr nocapture readonly %9) nounwind willreturn {
+  %11 = icmp sgt i64 %1, 0
+  %12 = icmp sle i64 %1, %0
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %46
+
+14:
+  %15 = add nsw i64 %1, -1
+  %16 = getelementptr inbounds float, ptr %9, i64 %15
+  %17 = load float, ptr %9, align 4
+  %18 = load float, ptr %16, align 4
+  %19 = insertelement <2 x float> poison, float %17, i64 0
+  %20 = insertelement <2 x float> %19, float %18, i64 1
+  br label %21
+
+21:
+  %22 = phi i64 [ %1, %14 ], [ %44, %21 ]
+  %23 = phi i64 [ 0, %14 ], [ %42, %21 ]
+  %24 = phi i64 [ 0, %14 ], [ %43, %21 ]
+  %25 = phi float [ 0.000000e+00, %14 ], [ %41, %21 ]
+  %26 = getelementptr inbounds float, ptr %8, i64 %24
+  %27 = add nsw i64 %22, -1
+  %28 = getelementptr inbounds float, ptr %8, i64 %27
+  %29 = load float, ptr %26, align 4
+  %30 = load float, ptr %28, align 4
+  %31 = insertelement <2 x float> poison, float %29, i64 0
+  %32 = insertelement <2 x float> %31, float %30, i64 1
+  %33 = fsub <2 x float> %32, %20
+  %34 = tail call <2 x float> @llvm.fabs.v2f32(<2 x float> %33)
+  %35 = shufflevector <2 x float> %34, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %36 = fadd <2 x float> %34, %35
+  %37 = extractelement <2 x float> %36, i64 0
+  %38 = icmp eq i64 %24, 0
+  %39 = fcmp olt float %37, %25
+  %40 = select i1 %38, i1 true, i1 %39
+  %41 = select i1 %40, float %37, float %25
+  %42 = select i1 %40, i64 %24, i64 %23
+  %43 = add nuw nsw i64 %24, 1
+  %44 = add nsw i64 %43, %1
+  %45 = icmp sgt i64 %44, %0
+  br i1 %45, label %46, label %21
+
+46:
+  %47 = phi i64 [ 0, %10 ], [ %42, %21 ]
+  br i1 %11, label %48, label %56
+
+48:
+  %49 = icmp sgt i64 %0, 0
+  br label %50
+
+50:
+  %51 = phi i64 [ 0, %48 ], [ %74, %73 ]
+  br i1 %49, label %52, label %73
+
+52:
+  %53 = add nsw i64 %51, %47
+  %54 = mul nsw i64 %53, %7
+  %55 = mul nsw i64 %51, %4
+  br label %57
+
+56:
+  ret void
+
+57:
+  %58 = phi i64 [ 0, %52 ], [ %71, %57 ]
+  %59 = mul nsw i64 %58, %6
+  %60 = add nsw i64 %59, %54
+  %61 = shl nsw i64 %60, 1
+  %62 = getelementptr inbounds float, ptr %5, i64 %61
+  %63 = mul nsw i64 %58, %3
+  %64 = add nsw i64 %63, %55
+  %65 = shl nsw i64 %64, 1
+  %66 = getelementptr inbounds float, ptr %2, i64 %65
+  %67 = load float, ptr %62, align 4
+  store float %67, ptr %66, align 4
+  %68 = getelementptr inbounds float, ptr %62, i64 1
+  %69 = load float, ptr %68, align 4
+  %70 = getelementptr inbounds float, ptr %66, i64 1
+  store float %69, ptr %70, align 4
+  %71 = add nuw nsw i64 %58, 1
+  %72 = icmp eq i64 %71, %0
+  br i1 %72, label %73, label %57
+
+73:
+  %74 = add nuw nsw i64 %51, 1
+  %75 = icmp eq i64 %74, %1
+  br i1 %75, label %56, label %50
+}
+
+define internal void @__enzyme_cc_matrix_picked_d(i64 %0, i64 %1, ptr nocapture writeonly %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, i64 %7, ptr nocapture readonly %8, ptr nocapture readonly %9) nounwind willreturn {
+  %11 = ptrtoint ptr %5 to i64
+  %12 = ptrtoint ptr %2 to i64
+  %13 = icmp sgt i64 %1, 0
+  %14 = icmp sle i64 %1, %0
+  %15 = and i1 %13, %14
+  br i1 %15, label %16, label %48
+
+16:
+  %17 = add nsw i64 %1, -1
+  %18 = getelementptr inbounds double, ptr %9, i64 %17
+  %19 = load double, ptr %9, align 8
+  %20 = load double, ptr %18, align 8
+  %21 = insertelement <2 x double> poison, double %19, i64 0
+  %22 = insertelement <2 x double> %21, double %20, i64 1
+  br label %23
+
+23:
+  %24 = phi i64 [ %1, %16 ], [ %46, %23 ]
+  %25 = phi i64 [ 0, %16 ], [ %44, %23 ]
+  %26 = phi i64 [ 0, %16 ], [ %45, %23 ]
+  %27 = phi double [ 0.000000e+00, %16 ], [ %43, %23 ]
+  %28 = getelementptr inbounds double, ptr %8, i64 %26
+  %29 = add nsw i64 %24, -1
+  %30 = getelementptr inbounds double, ptr %8, i64 %29
+  %31 = load double, ptr %28, align 8
+  %32 = load double, ptr %30, align 8
+  %33 = insertelement <2 x double> poison, double %31, i64 0
+  %34 = insertelement <2 x double> %33, double %32, i64 1
+  %35 = fsub <2 x double> %34, %22
+  %36 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %35)
+  %37 = shufflevector <2 x double> %36, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %38 = fadd <2 x double> %36, %37
+  %39 = extractelement <2 x double> %38, i64 0
+  %40 = icmp eq i64 %26, 0
+  %41 = fcmp olt double %39, %27
+  %42 = select i1 %40, i1 true, i1 %41
+  %43 = select i1 %42, double %39, double %27
+  %44 = select i1 %42, i64 %26, i64 %25
+  %45 = add nuw nsw i64 %26, 1
+  %46 = add nsw i64 %45, %1
+  %47 = icmp sgt i64 %46, %0
+  br i1 %47, label %48, label %23
+
+48:
+  %49 = phi i64 [ 0, %10 ], [ %44, %23 ]
+  br i1 %13, label %50, label %91
+
+50:
+  %51 = icmp sgt i64 %0, 0
+  %52 = shl i64 %4, 3
+  %53 = mul i64 %49, %7
+  %54 = shl i64 %53, 3
+  %55 = add i64 %54, %11
+  %56 = shl i64 %7, 3
+  %57 = icmp ult i64 %0, 10
+  %58 = icmp ne i64 %3, 1
+  %59 = icmp ne i64 %6, 1
+  %60 = or i1 %58, %59
+  %61 = and i64 %0, -2
+  %62 = icmp eq i64 %61, %0
+  br label %63
+
+63:
+  %64 = phi i64 [ 0, %50 ], [ %93, %92 ]
+  %65 = mul i64 %52, %64
+  %66 = add i64 %65, %12
+  %67 = mul i64 %56, %64
+  %68 = add i64 %55, %67
+  br i1 %51, label %69, label %92
+
+69:
+  %70 = add nsw i64 %64, %49
+  %71 = mul nsw i64 %70, %7
+  %72 = mul nsw i64 %64, %4
+  br i1 %57, label %89, label %73
+
+73:
+  %74 = sub i64 %66, %68
+  %75 = icmp ult i64 %74, 32
+  %76 = select i1 %60, i1 true, i1 %75
+  br i1 %76, label %89, label %77
+
+77:
+  %78 = phi i64 [ %86, %77 ], [ 0, %73 ]
+  %79 = mul nsw i64 %78, %6
+  %80 = add nsw i64 %79, %71
+  %81 = getelementptr inbounds double, ptr %5, i64 %80
+  %82 = load <2 x double>, ptr %81, align 8
+  %83 = mul nsw i64 %78, %3
+  %84 = add nsw i64 %83, %72
+  %85 = getelementptr inbounds double, ptr %2, i64 %84
+  store <2 x double> %82, ptr %85, align 8
+  %86 = add nuw i64 %78, 2
+  %87 = icmp eq i64 %86, %61
+  br i1 %87, label %88, label %77
+
+88:
+  br i1 %62, label %92, label %89
+
+89:
+  %90 = phi i64 [ 0, %73 ], [ 0, %69 ], [ %61, %88 ]
+  br label %95
+
+91:
+  ret void
+
+92:
+  %93 = add nuw nsw i64 %64, 1
+  %94 = icmp eq i64 %93, %1
+  br i1 %94, label %91, label %63
+
+95:
+  %96 = phi i64 [ %104, %95 ], [ %90, %89 ]
+  %97 = mul nsw i64 %96, %6
+  %98 = add nsw i64 %97, %71
+  %99 = getelementptr inbounds double, ptr %5, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = mul nsw i64 %96, %3
+  %102 = add nsw i64 %101, %72
+  %103 = getelementptr inbounds double, ptr %2, i64 %102
+  store double %100, ptr %103, align 8
+  %104 = add nuw nsw i64 %96, 1
+  %105 = icmp eq i64 %104, %0
+  br i1 %105, label %92, label %95
+}
+
+define internal void @__enzyme_cc_matrix_picked_s(i64 %0, i64 %1, ptr nocapture writeonly %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, i64 %7, ptr nocapture readonly %8, ptr nocapture readonly %9) nounwind willreturn {
+  %11 = ptrtoint ptr %5 to i64
+  %12 = ptrtoint ptr %2 to i64
+  %13 = icmp sgt i64 %1, 0
+  %14 = icmp sle i64 %1, %0
+  %15 = and i1 %13, %14
+  br i1 %15, label %16, label %48
+
+16:
+  %17 = add nsw i64 %1, -1
+  %18 = getelementptr inbounds float, ptr %9, i64 %17
+  %19 = load float, ptr %9, align 4
+  %20 = load float, ptr %18, align 4
+  %21 = insertelement <2 x float> poison, float %19, i64 0
+  %22 = insertelement <2 x float> %21, float %20, i64 1
+  br label %23
+
+23:
+  %24 = phi i64 [ %1, %16 ], [ %46, %23 ]
+  %25 = phi i64 [ 0, %16 ], [ %44, %23 ]
+  %26 = phi i64 [ 0, %16 ], [ %45, %23 ]
+  %27 = phi float [ 0.000000e+00, %16 ], [ %43, %23 ]
+  %28 = getelementptr inbounds float, ptr %8, i64 %26
+  %29 = add nsw i64 %24, -1
+  %30 = getelementptr inbounds float, ptr %8, i64 %29
+  %31 = load float, ptr %28, align 4
+  %32 = load float, ptr %30, align 4
+  %33 = insertelement <2 x float> poison, float %31, i64 0
+  %34 = insertelement <2 x float> %33, float %32, i64 1
+  %35 = fsub <2 x float> %34, %22
+  %36 = tail call <2 x float> @llvm.fabs.v2f32(<2 x float> %35)
+  %37 = shufflevector <2 x float> %36, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %38 = fadd <2 x float> %36, %37
+  %39 = extractelement <2 x float> %38, i64 0
+  %40 = icmp eq i64 %26, 0
+  %41 = fcmp olt float %39, %27
+  %42 = select i1 %40, i1 true, i1 %41
+  %43 = select i1 %42, float %39, float %27
+  %44 = select i1 %42, i64 %26, i64 %25
+  %45 = add nuw nsw i64 %26, 1
+  %46 = add nsw i64 %45, %1
+  %47 = icmp sgt i64 %46, %0
+  br i1 %47, label %48, label %23
+
+48:
+  %49 = phi i64 [ 0, %10 ], [ %44, %23 ]
+  br i1 %13, label %50, label %91
+
+50:
+  %51 = icmp sgt i64 %0, 0
+  %52 = shl i64 %4, 2
+  %53 = mul i64 %49, %7
+  %54 = shl i64 %53, 2
+  %55 = add i64 %54, %11
+  %56 = shl i64 %7, 2
+  %57 = icmp ult i64 %0, 12
+  %58 = icmp ne i64 %3, 1
+  %59 = icmp ne i64 %6, 1
+  %60 = or i1 %58, %59
+  %61 = and i64 %0, -4
+  %62 = icmp eq i64 %61, %0
+  br label %63
+
+63:
+  %64 = phi i64 [ 0, %50 ], [ %93, %92 ]
+  %65 = mul i64 %52, %64
+  %66 = add i64 %65, %12
+  %67 = mul i64 %56, %64
+  %68 = add i64 %55, %67
+  br i1 %51, label %69, label %92
+
+69:
+  %70 = add nsw i64 %64, %49
+  %71 = mul nsw i64 %70, %7
+  %72 = mul nsw i64 %64, %4
+  br i1 %57, label %89, label %73
+
+73:
+  %74 = sub i64 %66, %68
+  %75 = icmp ult i64 %74, 32
+  %76 = select i1 %60, i1 true, i1 %75
+  br i1 %76, label %89, label %77
+
+77:
+  %78 = phi i64 [ %86, %77 ], [ 0, %73 ]
+  %79 = mul nsw i64 %78, %6
+  %80 = add nsw i64 %79, %71
+  %81 = getelementptr inbounds float, ptr %5, i64 %80
+  %82 = load <4 x float>, ptr %81, align 4
+  %83 = mul nsw i64 %78, %3
+  %84 = add nsw i64 %83, %72
+  %85 = getelementptr inbounds float, ptr %2, i64 %84
+  store <4 x float> %82, ptr %85, align 4
+  %86 = add nuw i64 %78, 4
+  %87 = icmp eq i64 %86, %61
+  br i1 %87, label %88, label %77
+
+88:
+  br i1 %62, label %92, label %89
+
+89:
+  %90 = phi i64 [ 0, %73 ], [ 0, %69 ], [ %61, %88 ]
+  br label %95
+
+91:
+  ret void
+
+92:
+  %93 = add nuw nsw i64 %64, 1
+  %94 = icmp eq i64 %93, %1
+  br i1 %94, label %91, label %63
+
+95:
+  %96 = phi i64 [ %104, %95 ], [ %90, %89 ]
+  %97 = mul nsw i64 %96, %6
+  %98 = add nsw i64 %97, %71
+  %99 = getelementptr inbounds float, ptr %5, i64 %98
+  %100 = load float, ptr %99, align 4
+  %101 = mul nsw i64 %96, %3
+  %102 = add nsw i64 %101, %72
+  %103 = getelementptr inbounds float, ptr %2, i64 %102
+  store float %100, ptr %103, align 4
+  %104 = add nuw nsw i64 %96, 1
+  %105 = icmp eq i64 %104, %0
+  br i1 %105, label %92, label %95
+}
+
+define internal void @__enzyme_cc_matrix_picked_z(i64 %0, i64 %1, ptr nocapture writeonly %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, i64 %7, ptr nocapture readonly %8, ptr nocapture readonly %9) nounwind willreturn {
+  %11 = icmp sgt i64 %1, 0
+  %12 = icmp sle i64 %1, %0
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %46
+
+14:
+  %15 = add nsw i64 %1, -1
+  %16 = getelementptr inbounds double, ptr %9, i64 %15
+  %17 = load double, ptr %9, align 8
+  %18 = load double, ptr %16, align 8
+  %19 = insertelement <2 x double> poison, double %17, i64 0
+  %20 = insertelement <2 x double> %19, double %18, i64 1
+  br label %21
+
+21:
+  %22 = phi i64 [ %1, %14 ], [ %44, %21 ]
+  %23 = phi i64 [ 0, %14 ], [ %42, %21 ]
+  %24 = phi i64 [ 0, %14 ], [ %43, %21 ]
+  %25 = phi double [ 0.000000e+00, %14 ], [ %41, %21 ]
+  %26 = getelementptr inbounds double, ptr %8, i64 %24
+  %27 = add nsw i64 %22, -1
+  %28 = getelementptr inbounds double, ptr %8, i64 %27
+  %29 = load double, ptr %26, align 8
+  %30 = load double, ptr %28, align 8
+  %31 = insertelement <2 x double> poison, double %29, i64 0
+  %32 = insertelement <2 x double> %31, double %30, i64 1
+  %33 = fsub <2 x double> %32, %20
+  %34 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %33)
+  %35 = shufflevector <2 x double> %34, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %36 = fadd <2 x double> %34, %35
+  %37 = extractelement <2 x double> %36, i64 0
+  %38 = icmp eq i64 %24, 0
+  %39 = fcmp olt double %37, %25
+  %40 = select i1 %38, i1 true, i1 %39
+  %41 = select i1 %40, double %37, double %25
+  %42 = select i1 %40, i64 %24, i64 %23
+  %43 = add nuw nsw i64 %24, 1
+  %44 = add nsw i64 %43, %1
+  %45 = icmp sgt i64 %44, %0
+  br i1 %45, label %46, label %21
+
+46:
+  %47 = phi i64 [ 0, %10 ], [ %42, %21 ]
+  br i1 %11, label %48, label %56
+
+48:
+  %49 = icmp sgt i64 %0, 0
+  br label %50
+
+50:
+  %51 = phi i64 [ 0, %48 ], [ %74, %73 ]
+  br i1 %49, label %52, label %73
+
+52:
+  %53 = add nsw i64 %51, %47
+  %54 = mul nsw i64 %53, %7
+  %55 = mul nsw i64 %51, %4
+  br label %57
+
+56:
+  ret void
+
+57:
+  %58 = phi i64 [ 0, %52 ], [ %71, %57 ]
+  %59 = mul nsw i64 %58, %6
+  %60 = add nsw i64 %59, %54
+  %61 = shl nsw i64 %60, 1
+  %62 = getelementptr inbounds double, ptr %5, i64 %61
+  %63 = mul nsw i64 %58, %3
+  %64 = add nsw i64 %63, %55
+  %65 = shl nsw i64 %64, 1
+  %66 = getelementptr inbounds double, ptr %2, i64 %65
+  %67 = load double, ptr %62, align 8
+  store double %67, ptr %66, align 8
+  %68 = getelementptr inbounds double, ptr %62, i64 1
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds double, ptr %66, i64 1
+  store double %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %58, 1
+  %72 = icmp eq i64 %71, %0
+  br i1 %72, label %73, label %57
+
+73:
+  %74 = add nuw nsw i64 %51, 1
+  %75 = icmp eq i64 %74, %1
+  br i1 %75, label %56, label %50
+}
+
 define internal void @__enzyme_cc_matrix_pivoted_c(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7, i32 %8) nounwind willreturn {
   %10 = icmp sgt i64 %0, 0
   br i1 %10, label %11, label %19
@@ -8452,6 +12991,1792 @@ define internal void @__enzyme_cc_matrix_ranked_z(i64 %0, i64 %1, i64 %2, i64 %3
   %151 = add nsw i64 %72, 1
   %152 = icmp eq i64 %150, %59
   br i1 %152, label %68, label %71
+}
+
+define internal void @__enzyme_cc_matrix_reached_c(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, ptr nocapture readonly %6) nounwind willreturn {
+  %8 = icmp sgt i64 %1, 0
+  %9 = icmp sle i64 %1, %0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %43
+
+11:
+  %12 = add nsw i64 %1, -1
+  %13 = getelementptr inbounds float, ptr %6, i64 %12
+  %14 = load float, ptr %6, align 4
+  %15 = load float, ptr %13, align 4
+  %16 = insertelement <2 x float> poison, float %14, i64 0
+  %17 = insertelement <2 x float> %16, float %15, i64 1
+  br label %18
+
+18:
+  %19 = phi i64 [ %1, %11 ], [ %41, %18 ]
+  %20 = phi i64 [ 0, %11 ], [ %39, %18 ]
+  %21 = phi i64 [ 0, %11 ], [ %40, %18 ]
+  %22 = phi float [ 0.000000e+00, %11 ], [ %38, %18 ]
+  %23 = getelementptr inbounds float, ptr %5, i64 %21
+  %24 = add nsw i64 %19, -1
+  %25 = getelementptr inbounds float, ptr %5, i64 %24
+  %26 = load float, ptr %23, align 4
+  %27 = load float, ptr %25, align 4
+  %28 = insertelement <2 x float> poison, float %26, i64 0
+  %29 = insertelement <2 x float> %28, float %27, i64 1
+  %30 = fsub <2 x float> %29, %17
+  %31 = tail call <2 x float> @llvm.fabs.v2f32(<2 x float> %30)
+  %32 = shufflevector <2 x float> %31, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %33 = fadd <2 x float> %31, %32
+  %34 = extractelement <2 x float> %33, i64 0
+  %35 = icmp eq i64 %21, 0
+  %36 = fcmp olt float %34, %22
+  %37 = select i1 %35, i1 true, i1 %36
+  %38 = select i1 %37, float %34, float %22
+  %39 = select i1 %37, i64 %21, i64 %20
+  %40 = add nuw nsw i64 %21, 1
+  %41 = add nsw i64 %40, %1
+  %42 = icmp sgt i64 %41, %0
+  br i1 %42, label %43, label %18
+
+43:
+  %44 = phi i64 [ 0, %7 ], [ %39, %18 ]
+  br i1 %8, label %45, label %53
+
+45:
+  %46 = icmp sgt i64 %0, 0
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %55, %54 ]
+  br i1 %46, label %49, label %54
+
+49:
+  %50 = add nsw i64 %48, %44
+  %51 = getelementptr inbounds float, ptr %5, i64 %50
+  %52 = mul nsw i64 %48, %4
+  br label %57
+
+53:
+  ret void
+
+54:
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, %1
+  br i1 %56, label %53, label %47
+
+57:
+  %58 = phi i64 [ 0, %49 ], [ %69, %68 ]
+  %59 = load float, ptr %51, align 4
+  %60 = getelementptr inbounds float, ptr %5, i64 %58
+  %61 = load float, ptr %60, align 4
+  %62 = fsub float %59, %61
+  %63 = fcmp oeq float %62, 0.000000e+00
+  %64 = mul nsw i64 %58, %3
+  %65 = add nsw i64 %64, %52
+  %66 = shl nsw i64 %65, 1
+  %67 = getelementptr inbounds float, ptr %2, i64 %66
+  br label %71
+
+68:
+  %69 = add nuw nsw i64 %58, 1
+  %70 = icmp eq i64 %69, %0
+  br i1 %70, label %54, label %57
+
+71:
+  %72 = phi i1 [ true, %57 ], [ false, %78 ]
+  %73 = phi i64 [ 0, %57 ], [ 1, %78 ]
+  br i1 %63, label %78, label %74
+
+74:
+  %75 = getelementptr inbounds float, ptr %67, i64 %73
+  %76 = load float, ptr %75, align 4
+  %77 = fdiv float %76, %62
+  br label %78
+
+78:
+  %79 = phi float [ %77, %74 ], [ 0.000000e+00, %71 ]
+  %80 = getelementptr inbounds float, ptr %67, i64 %73
+  store float %79, ptr %80, align 4
+  br i1 %72, label %71, label %68
+}
+
+define internal void @__enzyme_cc_matrix_reached_d(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, ptr nocapture readonly %6) nounwind willreturn {
+  %8 = icmp sgt i64 %1, 0
+  %9 = icmp sle i64 %1, %0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %43
+
+11:
+  %12 = add nsw i64 %1, -1
+  %13 = getelementptr inbounds double, ptr %6, i64 %12
+  %14 = load double, ptr %6, align 8
+  %15 = load double, ptr %13, align 8
+  %16 = insertelement <2 x double> poison, double %14, i64 0
+  %17 = insertelement <2 x double> %16, double %15, i64 1
+  br label %18
+
+18:
+  %19 = phi i64 [ %1, %11 ], [ %41, %18 ]
+  %20 = phi i64 [ 0, %11 ], [ %39, %18 ]
+  %21 = phi i64 [ 0, %11 ], [ %40, %18 ]
+  %22 = phi double [ 0.000000e+00, %11 ], [ %38, %18 ]
+  %23 = getelementptr inbounds double, ptr %5, i64 %21
+  %24 = add nsw i64 %19, -1
+  %25 = getelementptr inbounds double, ptr %5, i64 %24
+  %26 = load double, ptr %23, align 8
+  %27 = load double, ptr %25, align 8
+  %28 = insertelement <2 x double> poison, double %26, i64 0
+  %29 = insertelement <2 x double> %28, double %27, i64 1
+  %30 = fsub <2 x double> %29, %17
+  %31 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %30)
+  %32 = shufflevector <2 x double> %31, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %33 = fadd <2 x double> %31, %32
+  %34 = extractelement <2 x double> %33, i64 0
+  %35 = icmp eq i64 %21, 0
+  %36 = fcmp olt double %34, %22
+  %37 = select i1 %35, i1 true, i1 %36
+  %38 = select i1 %37, double %34, double %22
+  %39 = select i1 %37, i64 %21, i64 %20
+  %40 = add nuw nsw i64 %21, 1
+  %41 = add nsw i64 %40, %1
+  %42 = icmp sgt i64 %41, %0
+  br i1 %42, label %43, label %18
+
+43:
+  %44 = phi i64 [ 0, %7 ], [ %39, %18 ]
+  br i1 %8, label %45, label %53
+
+45:
+  %46 = icmp sgt i64 %0, 0
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %55, %54 ]
+  br i1 %46, label %49, label %54
+
+49:
+  %50 = add nsw i64 %48, %44
+  %51 = getelementptr inbounds double, ptr %5, i64 %50
+  %52 = mul nsw i64 %48, %4
+  br label %57
+
+53:
+  ret void
+
+54:
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, %1
+  br i1 %56, label %53, label %47
+
+57:
+  %58 = phi i64 [ 0, %49 ], [ %73, %70 ]
+  %59 = load double, ptr %51, align 8
+  %60 = getelementptr inbounds double, ptr %5, i64 %58
+  %61 = load double, ptr %60, align 8
+  %62 = fsub double %59, %61
+  %63 = fcmp oeq double %62, 0.000000e+00
+  %64 = mul nsw i64 %58, %3
+  %65 = add nsw i64 %64, %52
+  br i1 %63, label %70, label %66
+
+66:
+  %67 = getelementptr inbounds double, ptr %2, i64 %65
+  %68 = load double, ptr %67, align 8
+  %69 = fdiv double %68, %62
+  br label %70
+
+70:
+  %71 = phi double [ %69, %66 ], [ 0.000000e+00, %57 ]
+  %72 = getelementptr inbounds double, ptr %2, i64 %65
+  store double %71, ptr %72, align 8
+  %73 = add nuw nsw i64 %58, 1
+  %74 = icmp eq i64 %73, %0
+  br i1 %74, label %54, label %57
+}
+
+define internal void @__enzyme_cc_matrix_reached_s(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, ptr nocapture readonly %6) nounwind willreturn {
+  %8 = icmp sgt i64 %1, 0
+  %9 = icmp sle i64 %1, %0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %43
+
+11:
+  %12 = add nsw i64 %1, -1
+  %13 = getelementptr inbounds float, ptr %6, i64 %12
+  %14 = load float, ptr %6, align 4
+  %15 = load float, ptr %13, align 4
+  %16 = insertelement <2 x float> poison, float %14, i64 0
+  %17 = insertelement <2 x float> %16, float %15, i64 1
+  br label %18
+
+18:
+  %19 = phi i64 [ %1, %11 ], [ %41, %18 ]
+  %20 = phi i64 [ 0, %11 ], [ %39, %18 ]
+  %21 = phi i64 [ 0, %11 ], [ %40, %18 ]
+  %22 = phi float [ 0.000000e+00, %11 ], [ %38, %18 ]
+  %23 = getelementptr inbounds float, ptr %5, i64 %21
+  %24 = add nsw i64 %19, -1
+  %25 = getelementptr inbounds float, ptr %5, i64 %24
+  %26 = load float, ptr %23, align 4
+  %27 = load float, ptr %25, align 4
+  %28 = insertelement <2 x float> poison, float %26, i64 0
+  %29 = insertelement <2 x float> %28, float %27, i64 1
+  %30 = fsub <2 x float> %29, %17
+  %31 = tail call <2 x float> @llvm.fabs.v2f32(<2 x float> %30)
+  %32 = shufflevector <2 x float> %31, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %33 = fadd <2 x float> %31, %32
+  %34 = extractelement <2 x float> %33, i64 0
+  %35 = icmp eq i64 %21, 0
+  %36 = fcmp olt float %34, %22
+  %37 = select i1 %35, i1 true, i1 %36
+  %38 = select i1 %37, float %34, float %22
+  %39 = select i1 %37, i64 %21, i64 %20
+  %40 = add nuw nsw i64 %21, 1
+  %41 = add nsw i64 %40, %1
+  %42 = icmp sgt i64 %41, %0
+  br i1 %42, label %43, label %18
+
+43:
+  %44 = phi i64 [ 0, %7 ], [ %39, %18 ]
+  br i1 %8, label %45, label %53
+
+45:
+  %46 = icmp sgt i64 %0, 0
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %55, %54 ]
+  br i1 %46, label %49, label %54
+
+49:
+  %50 = add nsw i64 %48, %44
+  %51 = getelementptr inbounds float, ptr %5, i64 %50
+  %52 = mul nsw i64 %48, %4
+  br label %57
+
+53:
+  ret void
+
+54:
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, %1
+  br i1 %56, label %53, label %47
+
+57:
+  %58 = phi i64 [ 0, %49 ], [ %73, %70 ]
+  %59 = load float, ptr %51, align 4
+  %60 = getelementptr inbounds float, ptr %5, i64 %58
+  %61 = load float, ptr %60, align 4
+  %62 = fsub float %59, %61
+  %63 = fcmp oeq float %62, 0.000000e+00
+  %64 = mul nsw i64 %58, %3
+  %65 = add nsw i64 %64, %52
+  br i1 %63, label %70, label %66
+
+66:
+  %67 = getelementptr inbounds float, ptr %2, i64 %65
+  %68 = load float, ptr %67, align 4
+  %69 = fdiv float %68, %62
+  br label %70
+
+70:
+  %71 = phi float [ %69, %66 ], [ 0.000000e+00, %57 ]
+  %72 = getelementptr inbounds float, ptr %2, i64 %65
+  store float %71, ptr %72, align 4
+  %73 = add nuw nsw i64 %58, 1
+  %74 = icmp eq i64 %73, %0
+  br i1 %74, label %54, label %57
+}
+
+define internal void @__enzyme_cc_matrix_reached_z(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, ptr nocapture readonly %6) nounwind willreturn {
+  %8 = icmp sgt i64 %1, 0
+  %9 = icmp sle i64 %1, %0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %43
+
+11:
+  %12 = add nsw i64 %1, -1
+  %13 = getelementptr inbounds double, ptr %6, i64 %12
+  %14 = load double, ptr %6, align 8
+  %15 = load double, ptr %13, align 8
+  %16 = insertelement <2 x double> poison, double %14, i64 0
+  %17 = insertelement <2 x double> %16, double %15, i64 1
+  br label %18
+
+18:
+  %19 = phi i64 [ %1, %11 ], [ %41, %18 ]
+  %20 = phi i64 [ 0, %11 ], [ %39, %18 ]
+  %21 = phi i64 [ 0, %11 ], [ %40, %18 ]
+  %22 = phi double [ 0.000000e+00, %11 ], [ %38, %18 ]
+  %23 = getelementptr inbounds double, ptr %5, i64 %21
+  %24 = add nsw i64 %19, -1
+  %25 = getelementptr inbounds double, ptr %5, i64 %24
+  %26 = load double, ptr %23, align 8
+  %27 = load double, ptr %25, align 8
+  %28 = insertelement <2 x double> poison, double %26, i64 0
+  %29 = insertelement <2 x double> %28, double %27, i64 1
+  %30 = fsub <2 x double> %29, %17
+  %31 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %30)
+  %32 = shufflevector <2 x double> %31, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %33 = fadd <2 x double> %31, %32
+  %34 = extractelement <2 x double> %33, i64 0
+  %35 = icmp eq i64 %21, 0
+  %36 = fcmp olt double %34, %22
+  %37 = select i1 %35, i1 true, i1 %36
+  %38 = select i1 %37, double %34, double %22
+  %39 = select i1 %37, i64 %21, i64 %20
+  %40 = add nuw nsw i64 %21, 1
+  %41 = add nsw i64 %40, %1
+  %42 = icmp sgt i64 %41, %0
+  br i1 %42, label %43, label %18
+
+43:
+  %44 = phi i64 [ 0, %7 ], [ %39, %18 ]
+  br i1 %8, label %45, label %53
+
+45:
+  %46 = icmp sgt i64 %0, 0
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %55, %54 ]
+  br i1 %46, label %49, label %54
+
+49:
+  %50 = add nsw i64 %48, %44
+  %51 = getelementptr inbounds double, ptr %5, i64 %50
+  %52 = mul nsw i64 %48, %4
+  br label %57
+
+53:
+  ret void
+
+54:
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, %1
+  br i1 %56, label %53, label %47
+
+57:
+  %58 = phi i64 [ 0, %49 ], [ %69, %68 ]
+  %59 = load double, ptr %51, align 8
+  %60 = getelementptr inbounds double, ptr %5, i64 %58
+  %61 = load double, ptr %60, align 8
+  %62 = fsub double %59, %61
+  %63 = fcmp oeq double %62, 0.000000e+00
+  %64 = mul nsw i64 %58, %3
+  %65 = add nsw i64 %64, %52
+  %66 = shl nsw i64 %65, 1
+  %67 = getelementptr inbounds double, ptr %2, i64 %66
+  br label %71
+
+68:
+  %69 = add nuw nsw i64 %58, 1
+  %70 = icmp eq i64 %69, %0
+  br i1 %70, label %54, label %57
+
+71:
+  %72 = phi i1 [ true, %57 ], [ false, %78 ]
+  %73 = phi i64 [ 0, %57 ], [ 1, %78 ]
+  br i1 %63, label %78, label %74
+
+74:
+  %75 = getelementptr inbounds double, ptr %67, i64 %73
+  %76 = load double, ptr %75, align 8
+  %77 = fdiv double %76, %62
+  br label %78
+
+78:
+  %79 = phi double [ %77, %74 ], [ 0.000000e+00, %71 ]
+  %80 = getelementptr inbounds double, ptr %67, i64 %73
+  store double %79, ptr %80, align 8
+  br i1 %72, label %71, label %68
+}
+
+define internal void @__enzyme_cc_matrix_rooted_c(i64 %0, i64 %1, i32 %2, ptr nocapture readonly %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = icmp eq i32 %7, 0
+  %12 = icmp eq i32 %2, 0
+  %13 = select i1 %12, i64 %1, i64 0
+  %14 = getelementptr float, ptr %5, i64 1
+  br label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %10 ], [ %317, %315 ]
+  %18 = xor i64 %17, -1
+  %19 = add i64 %18, %0
+  %20 = select i1 %11, i64 %17, i64 %19
+  %21 = add nsw i64 %20, %1
+  %22 = add nsw i64 %21, 1
+  %23 = tail call i64 @llvm.smin.i64(i64 %0, i64 %22)
+  %24 = mul nsw i64 %20, %4
+  %25 = add nsw i64 %24, %13
+  %26 = shl nsw i64 %25, 1
+  %27 = getelementptr inbounds float, ptr %3, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = mul nsw i64 %20, %6
+  %30 = add nsw i64 %29, %13
+  %31 = shl nsw i64 %30, 1
+  %32 = getelementptr inbounds float, ptr %5, i64 %31
+  br i1 %11, label %33, label %88
+
+33:
+  %34 = fmul float %28, 2.000000e+00
+  %35 = load float, ptr %32, align 4
+  %36 = fdiv float %35, %34
+  store float %36, ptr %32, align 4
+  %37 = add nuw nsw i64 %17, 1
+  %38 = icmp slt i64 %37, %23
+  br i1 %38, label %39, label %85
+
+39:
+  %40 = sub i64 %29, %20
+  %41 = sub i64 %24, %20
+  br label %42
+
+42:
+  %43 = phi i64 [ %17, %39 ], [ %44, %42 ]
+  %44 = phi i64 [ %37, %39 ], [ %80, %42 ]
+  %45 = xor i64 %43, -1
+  %46 = add i64 %40, %44
+  %47 = shl nsw i64 %46, 1
+  %48 = add i64 %41, %44
+  %49 = add i64 %21, %45
+  %50 = mul nsw i64 %44, %6
+  %51 = add nsw i64 %49, %50
+  %52 = shl nsw i64 %51, 1
+  %53 = mul nsw i64 %44, %4
+  %54 = add nsw i64 %49, %53
+  %55 = select i1 %12, i64 %52, i64 %47
+  %56 = getelementptr inbounds float, ptr %5, i64 %55
+  %57 = select i1 %12, i64 %54, i64 %48
+  %58 = shl nsw i64 %57, 1
+  %59 = getelementptr inbounds float, ptr %3, i64 %58
+  %60 = select i1 %12, i64 %52, i64 %47
+  %61 = getelementptr inbounds float, ptr %5, i64 %60
+  %62 = load float, ptr %32, align 4
+  %63 = getelementptr inbounds float, ptr %56, i64 0
+  %64 = load float, ptr %63, align 4
+  %65 = getelementptr inbounds float, ptr %59, i64 0
+  %66 = load float, ptr %65, align 4
+  %67 = fmul float %66, %62
+  %68 = fsub float %64, %67
+  %69 = fdiv float %68, %28
+  %70 = getelementptr inbounds float, ptr %61, i64 0
+  store float %69, ptr %70, align 4
+  %71 = load float, ptr %32, align 4
+  %72 = getelementptr inbounds float, ptr %56, i64 1
+  %73 = load float, ptr %72, align 4
+  %74 = getelementptr inbounds float, ptr %59, i64 1
+  %75 = load float, ptr %74, align 4
+  %76 = fmul float %75, %71
+  %77 = fsub float %73, %76
+  %78 = fdiv float %77, %28
+  %79 = getelementptr inbounds float, ptr %61, i64 1
+  store float %78, ptr %79, align 4
+  %80 = add nuw nsw i64 %44, 1
+  %81 = icmp slt i64 %80, %23
+  br i1 %81, label %42, label %82
+
+82:
+  %83 = add nsw i64 %20, 1
+  %84 = icmp slt i64 %83, %23
+  br i1 %84, label %91, label %109
+
+85:
+  %86 = add nsw i64 %20, 1
+  %87 = icmp slt i64 %86, %23
+  br i1 %87, label %91, label %315
+
+88:
+  %89 = add nsw i64 %20, 1
+  %90 = icmp slt i64 %89, %23
+  br i1 %90, label %91, label %294
+
+91:
+  %92 = phi i64 [ %89, %88 ], [ %83, %82 ], [ %86, %85 ]
+  %93 = sub i64 %29, %20
+  %94 = sub i64 %24, %20
+  br label %95
+
+95:
+  %96 = phi i64 [ %20, %91 ], [ %97, %113 ]
+  %97 = phi i64 [ %92, %91 ], [ %114, %113 ]
+  %98 = xor i64 %96, -1
+  %99 = mul nsw i64 %97, %6
+  %100 = add i64 %99, %98
+  %101 = add i64 %94, %97
+  %102 = add nsw i64 %97, %1
+  %103 = add i64 %21, %98
+  %104 = mul nsw i64 %97, %4
+  %105 = add nsw i64 %103, %104
+  %106 = add i64 %93, %97
+  %107 = add nsw i64 %103, %99
+  br label %116
+
+108:
+  br i1 %11, label %315, label %110
+
+109:
+  br i1 %11, label %315, label %294
+
+110:
+  %111 = sub i64 %29, %20
+  %112 = sub i64 %24, %20
+  br label %274
+
+113:
+  %114 = add nsw i64 %97, 1
+  %115 = icmp eq i64 %114, %23
+  br i1 %115, label %108, label %95
+
+116:
+  %117 = phi i64 [ %97, %95 ], [ %272, %266 ]
+  br i1 %11, label %192, label %118
+
+118:
+  br i1 %12, label %122, label %119
+
+119:
+  %120 = add i64 %93, %117
+  %121 = add i64 %100, %117
+  br label %128
+
+122:
+  %123 = sub i64 %21, %117
+  %124 = mul nsw i64 %117, %6
+  %125 = add nsw i64 %123, %124
+  %126 = sub i64 %102, %117
+  %127 = add nsw i64 %126, %124
+  br label %128
+
+128:
+  %129 = phi i64 [ %121, %119 ], [ %127, %122 ]
+  %130 = phi i64 [ %120, %119 ], [ %125, %122 ]
+  %131 = phi i64 [ %101, %119 ], [ %105, %122 ]
+  %132 = shl nsw i64 %130, 1
+  %133 = getelementptr inbounds float, ptr %5, i64 %132
+  %134 = shl nsw i64 %129, 1
+  %135 = getelementptr inbounds float, ptr %5, i64 %134
+  %136 = shl nsw i64 %131, 1
+  %137 = getelementptr inbounds float, ptr %3, i64 %136
+  %138 = getelementptr inbounds float, ptr %135, i64 1
+  %139 = load float, ptr %138, align 4
+  %140 = getelementptr inbounds float, ptr %137, i64 1
+  %141 = load float, ptr %140, align 4
+  %142 = load float, ptr %135, align 4
+  %143 = load float, ptr %137, align 4
+  %144 = fmul float %142, %143
+  %145 = fmul float %139, %141
+  %146 = fsub float %144, %145
+  %147 = load float, ptr %133, align 4
+  %148 = fsub float %147, %146
+  store float %148, ptr %133, align 4
+  %149 = load float, ptr %135, align 4
+  %150 = fmul float %141, %149
+  %151 = load float, ptr %137, align 4
+  %152 = fmul float %139, %151
+  %153 = fadd float %150, %152
+  %154 = getelementptr inbounds float, ptr %133, i64 1
+  %155 = load float, ptr %154, align 4
+  %156 = fsub float %155, %153
+  store float %156, ptr %154, align 4
+  br i1 %12, label %160, label %157
+
+157:
+  %158 = add i64 %100, %117
+  %159 = add i64 %94, %117
+  br label %167
+
+160:
+  %161 = sub i64 %102, %117
+  %162 = mul nsw i64 %117, %6
+  %163 = add nsw i64 %161, %162
+  %164 = sub i64 %21, %117
+  %165 = mul nsw i64 %117, %4
+  %166 = add nsw i64 %164, %165
+  br label %167
+
+167:
+  %168 = phi i64 [ %158, %157 ], [ %163, %160 ]
+  %169 = phi i64 [ %106, %157 ], [ %107, %160 ]
+  %170 = phi i64 [ %159, %157 ], [ %166, %160 ]
+  %171 = shl nsw i64 %169, 1
+  %172 = getelementptr inbounds float, ptr %5, i64 %171
+  %173 = shl nsw i64 %168, 1
+  %174 = getelementptr inbounds float, ptr %5, i64 %173
+  %175 = shl nsw i64 %170, 1
+  %176 = getelementptr inbounds float, ptr %3, i64 %175
+  %177 = load <2 x float>, ptr %174, align 4
+  %178 = load <2 x float>, ptr %176, align 4
+  %179 = fmul <2 x float> %177, %178
+  %180 = shufflevector <2 x float> %179, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %181 = fadd <2 x float> %180, %179
+  %182 = extractelement <2 x float> %181, i64 0
+  %183 = load float, ptr %172, align 4
+  %184 = fsub float %183, %182
+  store float %184, ptr %172, align 4
+  %185 = load float, ptr %174, align 4
+  %186 = extractelement <2 x float> %178, i64 1
+  %187 = fmul float %186, %185
+  %188 = load float, ptr %176, align 4
+  %189 = extractelement <2 x float> %177, i64 1
+  %190 = fmul float %189, %188
+  %191 = fsub float %187, %190
+  br label %266
+
+192:
+  br i1 %12, label %196, label %193
+
+193:
+  %194 = add i64 %100, %117
+  %195 = add i64 %93, %117
+  br label %202
+
+196:
+  %197 = sub i64 %102, %117
+  %198 = mul nsw i64 %117, %6
+  %199 = add nsw i64 %197, %198
+  %200 = sub i64 %21, %117
+  %201 = add nsw i64 %200, %198
+  br label %202
+
+202:
+  %203 = phi i64 [ %195, %193 ], [ %201, %196 ]
+  %204 = phi i64 [ %194, %193 ], [ %199, %196 ]
+  %205 = phi i64 [ %101, %193 ], [ %105, %196 ]
+  %206 = shl nsw i64 %204, 1
+  %207 = getelementptr inbounds float, ptr %5, i64 %206
+  %208 = shl nsw i64 %203, 1
+  %209 = getelementptr inbounds float, ptr %5, i64 %208
+  %210 = shl nsw i64 %205, 1
+  %211 = getelementptr inbounds float, ptr %3, i64 %210
+  %212 = getelementptr inbounds float, ptr %209, i64 1
+  %213 = load float, ptr %212, align 4
+  %214 = getelementptr inbounds float, ptr %211, i64 1
+  %215 = load float, ptr %214, align 4
+  %216 = load float, ptr %209, align 4
+  %217 = load float, ptr %211, align 4
+  %218 = fmul float %216, %217
+  %219 = fmul float %213, %215
+  %220 = fadd float %219, %218
+  %221 = load float, ptr %207, align 4
+  %222 = fsub float %221, %220
+  store float %222, ptr %207, align 4
+  %223 = load float, ptr %209, align 4
+  %224 = load float, ptr %211, align 4
+  %225 = fmul float %213, %224
+  %226 = fmul float %215, %223
+  %227 = fsub float %225, %226
+  %228 = getelementptr inbounds float, ptr %207, i64 1
+  %229 = load float, ptr %228, align 4
+  %230 = fsub float %229, %227
+  store float %230, ptr %228, align 4
+  br i1 %12, label %234, label %231
+
+231:
+  %232 = add i64 %100, %117
+  %233 = add i64 %94, %117
+  br label %241
+
+234:
+  %235 = sub i64 %102, %117
+  %236 = mul nsw i64 %117, %6
+  %237 = add nsw i64 %235, %236
+  %238 = sub i64 %21, %117
+  %239 = mul nsw i64 %117, %4
+  %240 = add nsw i64 %238, %239
+  br label %241
+
+241:
+  %242 = phi i64 [ %233, %231 ], [ %240, %234 ]
+  %243 = phi i64 [ %232, %231 ], [ %237, %234 ]
+  %244 = phi i64 [ %106, %231 ], [ %107, %234 ]
+  %245 = shl nsw i64 %243, 1
+  %246 = getelementptr inbounds float, ptr %5, i64 %245
+  %247 = shl nsw i64 %242, 1
+  %248 = getelementptr inbounds float, ptr %3, i64 %247
+  %249 = shl nsw i64 %244, 1
+  %250 = getelementptr inbounds float, ptr %5, i64 %249
+  %251 = load <2 x float>, ptr %248, align 4
+  %252 = load <2 x float>, ptr %250, align 4
+  %253 = fmul <2 x float> %251, %252
+  %254 = shufflevector <2 x float> %253, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %255 = fadd <2 x float> %254, %253
+  %256 = extractelement <2 x float> %255, i64 0
+  %257 = load float, ptr %246, align 4
+  %258 = fsub float %257, %256
+  store float %258, ptr %246, align 4
+  %259 = load float, ptr %248, align 4
+  %260 = load float, ptr %250, align 4
+  %261 = extractelement <2 x float> %251, i64 1
+  %262 = fmul float %261, %260
+  %263 = extractelement <2 x float> %252, i64 1
+  %264 = fmul float %263, %259
+  %265 = fsub float %262, %264
+  br label %266
+
+266:
+  %267 = phi i64 [ %171, %167 ], [ %245, %241 ]
+  %268 = phi float [ %191, %167 ], [ %265, %241 ]
+  %269 = getelementptr float, ptr %14, i64 %267
+  %270 = load float, ptr %269, align 4
+  %271 = fsub float %270, %268
+  store float %271, ptr %269, align 4
+  %272 = add nsw i64 %117, 1
+  %273 = icmp slt i64 %272, %23
+  br i1 %273, label %116, label %113
+
+274:
+  %275 = phi i64 [ %19, %110 ], [ %276, %298 ]
+  %276 = phi i64 [ %92, %110 ], [ %299, %298 ]
+  %277 = xor i64 %275, -1
+  %278 = add i64 %111, %276
+  %279 = add i64 %112, %276
+  %280 = add i64 %21, %277
+  %281 = mul nsw i64 %276, %6
+  %282 = add nsw i64 %280, %281
+  %283 = mul nsw i64 %276, %4
+  %284 = add nsw i64 %280, %283
+  %285 = select i1 %12, i64 %282, i64 %278
+  %286 = shl nsw i64 %285, 1
+  %287 = getelementptr inbounds float, ptr %5, i64 %286
+  %288 = select i1 %12, i64 %284, i64 %279
+  %289 = shl nsw i64 %288, 1
+  %290 = getelementptr inbounds float, ptr %3, i64 %289
+  %291 = select i1 %12, i64 %282, i64 %278
+  %292 = shl nsw i64 %291, 1
+  %293 = getelementptr inbounds float, ptr %5, i64 %292
+  br label %301
+
+294:
+  %295 = fmul float %28, 2.000000e+00
+  %296 = load float, ptr %32, align 4
+  %297 = fdiv float %296, %295
+  store float %297, ptr %32, align 4
+  br label %315
+
+298:
+  %299 = add nsw i64 %276, 1
+  %300 = icmp eq i64 %299, %23
+  br i1 %300, label %294, label %274
+
+301:
+  %302 = phi i1 [ true, %274 ], [ false, %301 ]
+  %303 = phi i64 [ 0, %274 ], [ 1, %301 ]
+  %304 = getelementptr inbounds float, ptr %287, i64 %303
+  %305 = load float, ptr %304, align 4
+  %306 = getelementptr inbounds float, ptr %290, i64 %303
+  %307 = load float, ptr %306, align 4
+  %308 = fmul float %305, %307
+  %309 = fdiv float %308, %28
+  %310 = load float, ptr %32, align 4
+  %311 = fsub float %310, %309
+  store float %311, ptr %32, align 4
+  %312 = getelementptr inbounds float, ptr %293, i64 %303
+  %313 = load float, ptr %312, align 4
+  %314 = fdiv float %313, %28
+  store float %314, ptr %312, align 4
+  br i1 %302, label %301, label %298
+
+315:
+  %316 = getelementptr inbounds float, ptr %32, i64 1
+  store float 0.000000e+00, ptr %316, align 4
+  %317 = add nuw nsw i64 %17, 1
+  %318 = icmp eq i64 %317, %0
+  br i1 %318, label %15, label %16
+}
+
+define internal void @__enzyme_cc_matrix_rooted_d(i64 %0, i64 %1, i32 %2, ptr nocapture readonly %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = icmp eq i32 %7, 0
+  %12 = icmp eq i32 %2, 0
+  %13 = select i1 %12, i64 %1, i64 0
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %219, %218 ]
+  %17 = xor i64 %16, -1
+  %18 = add i64 %17, %0
+  %19 = select i1 %11, i64 %16, i64 %18
+  %20 = add nsw i64 %19, %1
+  %21 = add nsw i64 %20, 1
+  %22 = tail call i64 @llvm.smin.i64(i64 %0, i64 %21)
+  %23 = mul nsw i64 %19, %4
+  %24 = add nsw i64 %23, %13
+  %25 = getelementptr inbounds double, ptr %3, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = mul nsw i64 %19, %6
+  %28 = add nsw i64 %27, %13
+  %29 = getelementptr inbounds double, ptr %5, i64 %28
+  br i1 %11, label %30, label %72
+
+30:
+  %31 = fmul double %26, 2.000000e+00
+  %32 = load double, ptr %29, align 8
+  %33 = fdiv double %32, %31
+  store double %33, ptr %29, align 8
+  %34 = add nuw nsw i64 %16, 1
+  %35 = icmp slt i64 %34, %22
+  br i1 %35, label %36, label %69
+
+36:
+  %37 = sub i64 %27, %19
+  %38 = sub i64 %23, %19
+  br label %39
+
+39:
+  %40 = phi i64 [ %16, %36 ], [ %41, %52 ]
+  %41 = phi i64 [ %34, %36 ], [ %64, %52 ]
+  br i1 %12, label %45, label %42
+
+42:
+  %43 = add i64 %37, %41
+  %44 = add i64 %38, %41
+  br label %52
+
+45:
+  %46 = xor i64 %40, -1
+  %47 = add i64 %20, %46
+  %48 = mul nsw i64 %41, %6
+  %49 = add nsw i64 %47, %48
+  %50 = mul nsw i64 %41, %4
+  %51 = add nsw i64 %47, %50
+  br label %52
+
+52:
+  %53 = phi i64 [ %51, %45 ], [ %44, %42 ]
+  %54 = phi i64 [ %49, %45 ], [ %43, %42 ]
+  %55 = getelementptr inbounds double, ptr %5, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %3, i64 %53
+  %58 = load double, ptr %57, align 8
+  %59 = load double, ptr %29, align 8
+  %60 = fmul double %58, %59
+  %61 = fsub double %56, %60
+  %62 = fdiv double %61, %26
+  %63 = getelementptr inbounds double, ptr %5, i64 %54
+  store double %62, ptr %63, align 8
+  %64 = add nuw nsw i64 %41, 1
+  %65 = icmp slt i64 %64, %22
+  br i1 %65, label %39, label %66
+
+66:
+  %67 = add nsw i64 %19, 1
+  %68 = icmp slt i64 %67, %22
+  br i1 %68, label %75, label %95
+
+69:
+  %70 = add nsw i64 %19, 1
+  %71 = icmp slt i64 %70, %22
+  br i1 %71, label %75, label %218
+
+72:
+  %73 = add nsw i64 %19, 1
+  %74 = icmp slt i64 %73, %22
+  br i1 %74, label %75, label %185
+
+75:
+  %76 = phi i64 [ %73, %72 ], [ %67, %66 ], [ %70, %69 ]
+  %77 = sub i64 %27, %19
+  %78 = sub i64 %23, %19
+  br label %79
+
+79:
+  %80 = phi i64 [ %19, %75 ], [ %81, %99 ]
+  %81 = phi i64 [ %76, %75 ], [ %100, %99 ]
+  %82 = xor i64 %80, -1
+  %83 = mul nsw i64 %81, %6
+  %84 = add i64 %83, %82
+  %85 = add i64 %78, %81
+  %86 = getelementptr inbounds double, ptr %3, i64 %85
+  %87 = add i64 %77, %81
+  %88 = add nsw i64 %81, %1
+  %89 = add i64 %20, %82
+  %90 = mul nsw i64 %81, %4
+  %91 = add nsw i64 %89, %90
+  %92 = getelementptr inbounds double, ptr %3, i64 %91
+  %93 = add nsw i64 %89, %83
+  br label %102
+
+94:
+  br i1 %11, label %218, label %96
+
+95:
+  br i1 %11, label %218, label %185
+
+96:
+  %97 = sub i64 %27, %19
+  %98 = sub i64 %23, %19
+  br label %189
+
+99:
+  %100 = add nsw i64 %81, 1
+  %101 = icmp eq i64 %100, %22
+  br i1 %101, label %94, label %79
+
+102:
+  %103 = phi i64 [ %81, %79 ], [ %183, %182 ]
+  br i1 %11, label %143, label %104
+
+104:
+  br i1 %12, label %116, label %105
+
+105:
+  %106 = add i64 %77, %103
+  %107 = getelementptr inbounds double, ptr %5, i64 %106
+  %108 = add i64 %84, %103
+  %109 = getelementptr inbounds double, ptr %5, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = load double, ptr %86, align 8
+  %112 = fmul double %110, %111
+  %113 = load double, ptr %107, align 8
+  %114 = fsub double %113, %112
+  store double %114, ptr %107, align 8
+  %115 = add i64 %78, %103
+  br label %131
+
+116:
+  %117 = sub i64 %20, %103
+  %118 = mul nsw i64 %103, %6
+  %119 = add nsw i64 %117, %118
+  %120 = getelementptr inbounds double, ptr %5, i64 %119
+  %121 = sub i64 %88, %103
+  %122 = add nsw i64 %121, %118
+  %123 = getelementptr inbounds double, ptr %5, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = load double, ptr %92, align 8
+  %126 = fmul double %124, %125
+  %127 = load double, ptr %120, align 8
+  %128 = fsub double %127, %126
+  store double %128, ptr %120, align 8
+  %129 = mul nsw i64 %103, %4
+  %130 = add nsw i64 %117, %129
+  br label %131
+
+131:
+  %132 = phi i64 [ %108, %105 ], [ %122, %116 ]
+  %133 = phi i64 [ %87, %105 ], [ %93, %116 ]
+  %134 = phi i64 [ %115, %105 ], [ %130, %116 ]
+  %135 = getelementptr inbounds double, ptr %5, i64 %133
+  %136 = getelementptr inbounds double, ptr %5, i64 %132
+  %137 = getelementptr inbounds double, ptr %3, i64 %134
+  %138 = load double, ptr %136, align 8
+  %139 = load double, ptr %137, align 8
+  %140 = fmul double %138, %139
+  %141 = load double, ptr %135, align 8
+  %142 = fsub double %141, %140
+  store double %142, ptr %135, align 8
+  br label %182
+
+143:
+  br i1 %12, label %155, label %144
+
+144:
+  %145 = add i64 %84, %103
+  %146 = getelementptr inbounds double, ptr %5, i64 %145
+  %147 = add i64 %77, %103
+  %148 = getelementptr inbounds double, ptr %5, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = load double, ptr %86, align 8
+  %151 = fmul double %149, %150
+  %152 = load double, ptr %146, align 8
+  %153 = fsub double %152, %151
+  store double %153, ptr %146, align 8
+  %154 = add i64 %78, %103
+  br label %170
+
+155:
+  %156 = sub i64 %88, %103
+  %157 = mul nsw i64 %103, %6
+  %158 = add nsw i64 %156, %157
+  %159 = getelementptr inbounds double, ptr %5, i64 %158
+  %160 = sub i64 %20, %103
+  %161 = add nsw i64 %160, %157
+  %162 = getelementptr inbounds double, ptr %5, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = load double, ptr %92, align 8
+  %165 = fmul double %163, %164
+  %166 = load double, ptr %159, align 8
+  %167 = fsub double %166, %165
+  store double %167, ptr %159, align 8
+  %168 = mul nsw i64 %103, %4
+  %169 = add nsw i64 %160, %168
+  br label %170
+
+170:
+  %171 = phi double [ %153, %144 ], [ %167, %155 ]
+  %172 = phi i64 [ %154, %144 ], [ %169, %155 ]
+  %173 = phi i64 [ %145, %144 ], [ %158, %155 ]
+  %174 = phi i64 [ %87, %144 ], [ %93, %155 ]
+  %175 = getelementptr inbounds double, ptr %5, i64 %173
+  %176 = getelementptr inbounds double, ptr %3, i64 %172
+  %177 = getelementptr inbounds double, ptr %5, i64 %174
+  %178 = load double, ptr %176, align 8
+  %179 = load double, ptr %177, align 8
+  %180 = fmul double %178, %179
+  %181 = fsub double %171, %180
+  store double %181, ptr %175, align 8
+  br label %182
+
+182:
+  %183 = add nsw i64 %103, 1
+  %184 = icmp slt i64 %183, %22
+  br i1 %184, label %102, label %99
+
+185:
+  %186 = fmul double %26, 2.000000e+00
+  %187 = load double, ptr %29, align 8
+  %188 = fdiv double %187, %186
+  store double %188, ptr %29, align 8
+  br label %218
+
+189:
+  %190 = phi i64 [ %18, %96 ], [ %191, %202 ]
+  %191 = phi i64 [ %76, %96 ], [ %216, %202 ]
+  br i1 %12, label %195, label %192
+
+192:
+  %193 = add i64 %97, %191
+  %194 = add i64 %98, %191
+  br label %202
+
+195:
+  %196 = xor i64 %190, -1
+  %197 = add i64 %20, %196
+  %198 = mul nsw i64 %191, %6
+  %199 = add nsw i64 %197, %198
+  %200 = mul nsw i64 %191, %4
+  %201 = add nsw i64 %197, %200
+  br label %202
+
+202:
+  %203 = phi i64 [ %201, %195 ], [ %194, %192 ]
+  %204 = phi i64 [ %199, %195 ], [ %193, %192 ]
+  %205 = getelementptr inbounds double, ptr %5, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = getelementptr inbounds double, ptr %3, i64 %203
+  %208 = load double, ptr %207, align 8
+  %209 = fmul double %206, %208
+  %210 = fdiv double %209, %26
+  %211 = load double, ptr %29, align 8
+  %212 = fsub double %211, %210
+  store double %212, ptr %29, align 8
+  %213 = getelementptr inbounds double, ptr %5, i64 %204
+  %214 = load double, ptr %213, align 8
+  %215 = fdiv double %214, %26
+  store double %215, ptr %213, align 8
+  %216 = add nsw i64 %191, 1
+  %217 = icmp eq i64 %216, %22
+  br i1 %217, label %185, label %189
+
+218:
+  %219 = add nuw nsw i64 %16, 1
+  %220 = icmp eq i64 %219, %0
+  br i1 %220, label %14, label %15
+}
+
+define internal void @__enzyme_cc_matrix_rooted_s(i64 %0, i64 %1, i32 %2, ptr nocapture readonly %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = icmp eq i32 %7, 0
+  %12 = icmp eq i32 %2, 0
+  %13 = select i1 %12, i64 %1, i64 0
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %219, %218 ]
+  %17 = xor i64 %16, -1
+  %18 = add i64 %17, %0
+  %19 = select i1 %11, i64 %16, i64 %18
+  %20 = add nsw i64 %19, %1
+  %21 = add nsw i64 %20, 1
+  %22 = tail call i64 @llvm.smin.i64(i64 %0, i64 %21)
+  %23 = mul nsw i64 %19, %4
+  %24 = add nsw i64 %23, %13
+  %25 = getelementptr inbounds float, ptr %3, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = mul nsw i64 %19, %6
+  %28 = add nsw i64 %27, %13
+  %29 = getelementptr inbounds float, ptr %5, i64 %28
+  br i1 %11, label %30, label %72
+
+30:
+  %31 = fmul float %26, 2.000000e+00
+  %32 = load float, ptr %29, align 4
+  %33 = fdiv float %32, %31
+  store float %33, ptr %29, align 4
+  %34 = add nuw nsw i64 %16, 1
+  %35 = icmp slt i64 %34, %22
+  br i1 %35, label %36, label %69
+
+36:
+  %37 = sub i64 %27, %19
+  %38 = sub i64 %23, %19
+  br label %39
+
+39:
+  %40 = phi i64 [ %16, %36 ], [ %41, %52 ]
+  %41 = phi i64 [ %34, %36 ], [ %64, %52 ]
+  br i1 %12, label %45, label %42
+
+42:
+  %43 = add i64 %37, %41
+  %44 = add i64 %38, %41
+  br label %52
+
+45:
+  %46 = xor i64 %40, -1
+  %47 = add i64 %20, %46
+  %48 = mul nsw i64 %41, %6
+  %49 = add nsw i64 %47, %48
+  %50 = mul nsw i64 %41, %4
+  %51 = add nsw i64 %47, %50
+  br label %52
+
+52:
+  %53 = phi i64 [ %51, %45 ], [ %44, %42 ]
+  %54 = phi i64 [ %49, %45 ], [ %43, %42 ]
+  %55 = getelementptr inbounds float, ptr %5, i64 %54
+  %56 = load float, ptr %55, align 4
+  %57 = getelementptr inbounds float, ptr %3, i64 %53
+  %58 = load float, ptr %57, align 4
+  %59 = load float, ptr %29, align 4
+  %60 = fmul float %58, %59
+  %61 = fsub float %56, %60
+  %62 = fdiv float %61, %26
+  %63 = getelementptr inbounds float, ptr %5, i64 %54
+  store float %62, ptr %63, align 4
+  %64 = add nuw nsw i64 %41, 1
+  %65 = icmp slt i64 %64, %22
+  br i1 %65, label %39, label %66
+
+66:
+  %67 = add nsw i64 %19, 1
+  %68 = icmp slt i64 %67, %22
+  br i1 %68, label %75, label %95
+
+69:
+  %70 = add nsw i64 %19, 1
+  %71 = icmp slt i64 %70, %22
+  br i1 %71, label %75, label %218
+
+72:
+  %73 = add nsw i64 %19, 1
+  %74 = icmp slt i64 %73, %22
+  br i1 %74, label %75, label %185
+
+75:
+  %76 = phi i64 [ %73, %72 ], [ %67, %66 ], [ %70, %69 ]
+  %77 = sub i64 %27, %19
+  %78 = sub i64 %23, %19
+  br label %79
+
+79:
+  %80 = phi i64 [ %19, %75 ], [ %81, %99 ]
+  %81 = phi i64 [ %76, %75 ], [ %100, %99 ]
+  %82 = xor i64 %80, -1
+  %83 = mul nsw i64 %81, %6
+  %84 = add i64 %83, %82
+  %85 = add i64 %78, %81
+  %86 = getelementptr inbounds float, ptr %3, i64 %85
+  %87 = add i64 %77, %81
+  %88 = add nsw i64 %81, %1
+  %89 = add i64 %20, %82
+  %90 = mul nsw i64 %81, %4
+  %91 = add nsw i64 %89, %90
+  %92 = getelementptr inbounds float, ptr %3, i64 %91
+  %93 = add nsw i64 %89, %83
+  br label %102
+
+94:
+  br i1 %11, label %218, label %96
+
+95:
+  br i1 %11, label %218, label %185
+
+96:
+  %97 = sub i64 %27, %19
+  %98 = sub i64 %23, %19
+  br label %189
+
+99:
+  %100 = add nsw i64 %81, 1
+  %101 = icmp eq i64 %100, %22
+  br i1 %101, label %94, label %79
+
+102:
+  %103 = phi i64 [ %81, %79 ], [ %183, %182 ]
+  br i1 %11, label %143, label %104
+
+104:
+  br i1 %12, label %116, label %105
+
+105:
+  %106 = add i64 %77, %103
+  %107 = getelementptr inbounds float, ptr %5, i64 %106
+  %108 = add i64 %84, %103
+  %109 = getelementptr inbounds float, ptr %5, i64 %108
+  %110 = load float, ptr %109, align 4
+  %111 = load float, ptr %86, align 4
+  %112 = fmul float %110, %111
+  %113 = load float, ptr %107, align 4
+  %114 = fsub float %113, %112
+  store float %114, ptr %107, align 4
+  %115 = add i64 %78, %103
+  br label %131
+
+116:
+  %117 = sub i64 %20, %103
+  %118 = mul nsw i64 %103, %6
+  %119 = add nsw i64 %117, %118
+  %120 = getelementptr inbounds float, ptr %5, i64 %119
+  %121 = sub i64 %88, %103
+  %122 = add nsw i64 %121, %118
+  %123 = getelementptr inbounds float, ptr %5, i64 %122
+  %124 = load float, ptr %123, align 4
+  %125 = load float, ptr %92, align 4
+  %126 = fmul float %124, %125
+  %127 = load float, ptr %120, align 4
+  %128 = fsub float %127, %126
+  store float %128, ptr %120, align 4
+  %129 = mul nsw i64 %103, %4
+  %130 = add nsw i64 %117, %129
+  br label %131
+
+131:
+  %132 = phi i64 [ %108, %105 ], [ %122, %116 ]
+  %133 = phi i64 [ %87, %105 ], [ %93, %116 ]
+  %134 = phi i64 [ %115, %105 ], [ %130, %116 ]
+  %135 = getelementptr inbounds float, ptr %5, i64 %133
+  %136 = getelementptr inbounds float, ptr %5, i64 %132
+  %137 = getelementptr inbounds float, ptr %3, i64 %134
+  %138 = load float, ptr %136, align 4
+  %139 = load float, ptr %137, align 4
+  %140 = fmul float %138, %139
+  %141 = load float, ptr %135, align 4
+  %142 = fsub float %141, %140
+  store float %142, ptr %135, align 4
+  br label %182
+
+143:
+  br i1 %12, label %155, label %144
+
+144:
+  %145 = add i64 %84, %103
+  %146 = getelementptr inbounds float, ptr %5, i64 %145
+  %147 = add i64 %77, %103
+  %148 = getelementptr inbounds float, ptr %5, i64 %147
+  %149 = load float, ptr %148, align 4
+  %150 = load float, ptr %86, align 4
+  %151 = fmul float %149, %150
+  %152 = load float, ptr %146, align 4
+  %153 = fsub float %152, %151
+  store float %153, ptr %146, align 4
+  %154 = add i64 %78, %103
+  br label %170
+
+155:
+  %156 = sub i64 %88, %103
+  %157 = mul nsw i64 %103, %6
+  %158 = add nsw i64 %156, %157
+  %159 = getelementptr inbounds float, ptr %5, i64 %158
+  %160 = sub i64 %20, %103
+  %161 = add nsw i64 %160, %157
+  %162 = getelementptr inbounds float, ptr %5, i64 %161
+  %163 = load float, ptr %162, align 4
+  %164 = load float, ptr %92, align 4
+  %165 = fmul float %163, %164
+  %166 = load float, ptr %159, align 4
+  %167 = fsub float %166, %165
+  store float %167, ptr %159, align 4
+  %168 = mul nsw i64 %103, %4
+  %169 = add nsw i64 %160, %168
+  br label %170
+
+170:
+  %171 = phi float [ %153, %144 ], [ %167, %155 ]
+  %172 = phi i64 [ %154, %144 ], [ %169, %155 ]
+  %173 = phi i64 [ %145, %144 ], [ %158, %155 ]
+  %174 = phi i64 [ %87, %144 ], [ %93, %155 ]
+  %175 = getelementptr inbounds float, ptr %5, i64 %173
+  %176 = getelementptr inbounds float, ptr %3, i64 %172
+  %177 = getelementptr inbounds float, ptr %5, i64 %174
+  %178 = load float, ptr %176, align 4
+  %179 = load float, ptr %177, align 4
+  %180 = fmul float %178, %179
+  %181 = fsub float %171, %180
+  store float %181, ptr %175, align 4
+  br label %182
+
+182:
+  %183 = add nsw i64 %103, 1
+  %184 = icmp slt i64 %183, %22
+  br i1 %184, label %102, label %99
+
+185:
+  %186 = fmul float %26, 2.000000e+00
+  %187 = load float, ptr %29, align 4
+  %188 = fdiv float %187, %186
+  store float %188, ptr %29, align 4
+  br label %218
+
+189:
+  %190 = phi i64 [ %18, %96 ], [ %191, %202 ]
+  %191 = phi i64 [ %76, %96 ], [ %216, %202 ]
+  br i1 %12, label %195, label %192
+
+192:
+  %193 = add i64 %97, %191
+  %194 = add i64 %98, %191
+  br label %202
+
+195:
+  %196 = xor i64 %190, -1
+  %197 = add i64 %20, %196
+  %198 = mul nsw i64 %191, %6
+  %199 = add nsw i64 %197, %198
+  %200 = mul nsw i64 %191, %4
+  %201 = add nsw i64 %197, %200
+  br label %202
+
+202:
+  %203 = phi i64 [ %201, %195 ], [ %194, %192 ]
+  %204 = phi i64 [ %199, %195 ], [ %193, %192 ]
+  %205 = getelementptr inbounds float, ptr %5, i64 %204
+  %206 = load float, ptr %205, align 4
+  %207 = getelementptr inbounds float, ptr %3, i64 %203
+  %208 = load float, ptr %207, align 4
+  %209 = fmul float %206, %208
+  %210 = fdiv float %209, %26
+  %211 = load float, ptr %29, align 4
+  %212 = fsub float %211, %210
+  store float %212, ptr %29, align 4
+  %213 = getelementptr inbounds float, ptr %5, i64 %204
+  %214 = load float, ptr %213, align 4
+  %215 = fdiv float %214, %26
+  store float %215, ptr %213, align 4
+  %216 = add nsw i64 %191, 1
+  %217 = icmp eq i64 %216, %22
+  br i1 %217, label %185, label %189
+
+218:
+  %219 = add nuw nsw i64 %16, 1
+  %220 = icmp eq i64 %219, %0
+  br i1 %220, label %14, label %15
+}
+
+define internal void @__enzyme_cc_matrix_rooted_z(i64 %0, i64 %1, i32 %2, ptr nocapture readonly %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = icmp eq i32 %7, 0
+  %12 = icmp eq i32 %2, 0
+  %13 = select i1 %12, i64 %1, i64 0
+  %14 = getelementptr double, ptr %5, i64 1
+  br label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %10 ], [ %317, %315 ]
+  %18 = xor i64 %17, -1
+  %19 = add i64 %18, %0
+  %20 = select i1 %11, i64 %17, i64 %19
+  %21 = add nsw i64 %20, %1
+  %22 = add nsw i64 %21, 1
+  %23 = tail call i64 @llvm.smin.i64(i64 %0, i64 %22)
+  %24 = mul nsw i64 %20, %4
+  %25 = add nsw i64 %24, %13
+  %26 = shl nsw i64 %25, 1
+  %27 = getelementptr inbounds double, ptr %3, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = mul nsw i64 %20, %6
+  %30 = add nsw i64 %29, %13
+  %31 = shl nsw i64 %30, 1
+  %32 = getelementptr inbounds double, ptr %5, i64 %31
+  br i1 %11, label %33, label %88
+
+33:
+  %34 = fmul double %28, 2.000000e+00
+  %35 = load double, ptr %32, align 8
+  %36 = fdiv double %35, %34
+  store double %36, ptr %32, align 8
+  %37 = add nuw nsw i64 %17, 1
+  %38 = icmp slt i64 %37, %23
+  br i1 %38, label %39, label %85
+
+39:
+  %40 = sub i64 %29, %20
+  %41 = sub i64 %24, %20
+  br label %42
+
+42:
+  %43 = phi i64 [ %17, %39 ], [ %44, %42 ]
+  %44 = phi i64 [ %37, %39 ], [ %80, %42 ]
+  %45 = xor i64 %43, -1
+  %46 = add i64 %40, %44
+  %47 = shl nsw i64 %46, 1
+  %48 = add i64 %41, %44
+  %49 = add i64 %21, %45
+  %50 = mul nsw i64 %44, %6
+  %51 = add nsw i64 %49, %50
+  %52 = shl nsw i64 %51, 1
+  %53 = mul nsw i64 %44, %4
+  %54 = add nsw i64 %49, %53
+  %55 = select i1 %12, i64 %52, i64 %47
+  %56 = getelementptr inbounds double, ptr %5, i64 %55
+  %57 = select i1 %12, i64 %54, i64 %48
+  %58 = shl nsw i64 %57, 1
+  %59 = getelementptr inbounds double, ptr %3, i64 %58
+  %60 = select i1 %12, i64 %52, i64 %47
+  %61 = getelementptr inbounds double, ptr %5, i64 %60
+  %62 = load double, ptr %32, align 8
+  %63 = getelementptr inbounds double, ptr %56, i64 0
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds double, ptr %59, i64 0
+  %66 = load double, ptr %65, align 8
+  %67 = fmul double %66, %62
+  %68 = fsub double %64, %67
+  %69 = fdiv double %68, %28
+  %70 = getelementptr inbounds double, ptr %61, i64 0
+  store double %69, ptr %70, align 8
+  %71 = load double, ptr %32, align 8
+  %72 = getelementptr inbounds double, ptr %56, i64 1
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds double, ptr %59, i64 1
+  %75 = load double, ptr %74, align 8
+  %76 = fmul double %75, %71
+  %77 = fsub double %73, %76
+  %78 = fdiv double %77, %28
+  %79 = getelementptr inbounds double, ptr %61, i64 1
+  store double %78, ptr %79, align 8
+  %80 = add nuw nsw i64 %44, 1
+  %81 = icmp slt i64 %80, %23
+  br i1 %81, label %42, label %82
+
+82:
+  %83 = add nsw i64 %20, 1
+  %84 = icmp slt i64 %83, %23
+  br i1 %84, label %91, label %109
+
+85:
+  %86 = add nsw i64 %20, 1
+  %87 = icmp slt i64 %86, %23
+  br i1 %87, label %91, label %315
+
+88:
+  %89 = add nsw i64 %20, 1
+  %90 = icmp slt i64 %89, %23
+  br i1 %90, label %91, label %294
+
+91:
+  %92 = phi i64 [ %89, %88 ], [ %83, %82 ], [ %86, %85 ]
+  %93 = sub i64 %29, %20
+  %94 = sub i64 %24, %20
+  br label %95
+
+95:
+  %96 = phi i64 [ %20, %91 ], [ %97, %113 ]
+  %97 = phi i64 [ %92, %91 ], [ %114, %113 ]
+  %98 = xor i64 %96, -1
+  %99 = mul nsw i64 %97, %6
+  %100 = add i64 %99, %98
+  %101 = add i64 %94, %97
+  %102 = add nsw i64 %97, %1
+  %103 = add i64 %21, %98
+  %104 = mul nsw i64 %97, %4
+  %105 = add nsw i64 %103, %104
+  %106 = add i64 %93, %97
+  %107 = add nsw i64 %103, %99
+  br label %116
+
+108:
+  br i1 %11, label %315, label %110
+
+109:
+  br i1 %11, label %315, label %294
+
+110:
+  %111 = sub i64 %29, %20
+  %112 = sub i64 %24, %20
+  br label %274
+
+113:
+  %114 = add nsw i64 %97, 1
+  %115 = icmp eq i64 %114, %23
+  br i1 %115, label %108, label %95
+
+116:
+  %117 = phi i64 [ %97, %95 ], [ %272, %266 ]
+  br i1 %11, label %192, label %118
+
+118:
+  br i1 %12, label %122, label %119
+
+119:
+  %120 = add i64 %93, %117
+  %121 = add i64 %100, %117
+  br label %128
+
+122:
+  %123 = sub i64 %21, %117
+  %124 = mul nsw i64 %117, %6
+  %125 = add nsw i64 %123, %124
+  %126 = sub i64 %102, %117
+  %127 = add nsw i64 %126, %124
+  br label %128
+
+128:
+  %129 = phi i64 [ %121, %119 ], [ %127, %122 ]
+  %130 = phi i64 [ %120, %119 ], [ %125, %122 ]
+  %131 = phi i64 [ %101, %119 ], [ %105, %122 ]
+  %132 = shl nsw i64 %130, 1
+  %133 = getelementptr inbounds double, ptr %5, i64 %132
+  %134 = shl nsw i64 %129, 1
+  %135 = getelementptr inbounds double, ptr %5, i64 %134
+  %136 = shl nsw i64 %131, 1
+  %137 = getelementptr inbounds double, ptr %3, i64 %136
+  %138 = getelementptr inbounds double, ptr %135, i64 1
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %137, i64 1
+  %141 = load double, ptr %140, align 8
+  %142 = load double, ptr %135, align 8
+  %143 = load double, ptr %137, align 8
+  %144 = fmul double %142, %143
+  %145 = fmul double %139, %141
+  %146 = fsub double %144, %145
+  %147 = load double, ptr %133, align 8
+  %148 = fsub double %147, %146
+  store double %148, ptr %133, align 8
+  %149 = load double, ptr %135, align 8
+  %150 = fmul double %141, %149
+  %151 = load double, ptr %137, align 8
+  %152 = fmul double %139, %151
+  %153 = fadd double %150, %152
+  %154 = getelementptr inbounds double, ptr %133, i64 1
+  %155 = load double, ptr %154, align 8
+  %156 = fsub double %155, %153
+  store double %156, ptr %154, align 8
+  br i1 %12, label %160, label %157
+
+157:
+  %158 = add i64 %100, %117
+  %159 = add i64 %94, %117
+  br label %167
+
+160:
+  %161 = sub i64 %102, %117
+  %162 = mul nsw i64 %117, %6
+  %163 = add nsw i64 %161, %162
+  %164 = sub i64 %21, %117
+  %165 = mul nsw i64 %117, %4
+  %166 = add nsw i64 %164, %165
+  br label %167
+
+167:
+  %168 = phi i64 [ %158, %157 ], [ %163, %160 ]
+  %169 = phi i64 [ %106, %157 ], [ %107, %160 ]
+  %170 = phi i64 [ %159, %157 ], [ %166, %160 ]
+  %171 = shl nsw i64 %169, 1
+  %172 = getelementptr inbounds double, ptr %5, i64 %171
+  %173 = shl nsw i64 %168, 1
+  %174 = getelementptr inbounds double, ptr %5, i64 %173
+  %175 = shl nsw i64 %170, 1
+  %176 = getelementptr inbounds double, ptr %3, i64 %175
+  %177 = load <2 x double>, ptr %174, align 8
+  %178 = load <2 x double>, ptr %176, align 8
+  %179 = fmul <2 x double> %177, %178
+  %180 = shufflevector <2 x double> %179, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %181 = fadd <2 x double> %180, %179
+  %182 = extractelement <2 x double> %181, i64 0
+  %183 = load double, ptr %172, align 8
+  %184 = fsub double %183, %182
+  store double %184, ptr %172, align 8
+  %185 = load double, ptr %174, align 8
+  %186 = extractelement <2 x double> %178, i64 1
+  %187 = fmul double %186, %185
+  %188 = load double, ptr %176, align 8
+  %189 = extractelement <2 x double> %177, i64 1
+  %190 = fmul double %189, %188
+  %191 = fsub double %187, %190
+  br label %266
+
+192:
+  br i1 %12, label %196, label %193
+
+193:
+  %194 = add i64 %100, %117
+  %195 = add i64 %93, %117
+  br label %202
+
+196:
+  %197 = sub i64 %102, %117
+  %198 = mul nsw i64 %117, %6
+  %199 = add nsw i64 %197, %198
+  %200 = sub i64 %21, %117
+  %201 = add nsw i64 %200, %198
+  br label %202
+
+202:
+  %203 = phi i64 [ %195, %193 ], [ %201, %196 ]
+  %204 = phi i64 [ %194, %193 ], [ %199, %196 ]
+  %205 = phi i64 [ %101, %193 ], [ %105, %196 ]
+  %206 = shl nsw i64 %204, 1
+  %207 = getelementptr inbounds double, ptr %5, i64 %206
+  %208 = shl nsw i64 %203, 1
+  %209 = getelementptr inbounds double, ptr %5, i64 %208
+  %210 = shl nsw i64 %205, 1
+  %211 = getelementptr inbounds double, ptr %3, i64 %210
+  %212 = getelementptr inbounds double, ptr %209, i64 1
+  %213 = load double, ptr %212, align 8
+  %214 = getelementptr inbounds double, ptr %211, i64 1
+  %215 = load double, ptr %214, align 8
+  %216 = load double, ptr %209, align 8
+  %217 = load double, ptr %211, align 8
+  %218 = fmul double %216, %217
+  %219 = fmul double %213, %215
+  %220 = fadd double %219, %218
+  %221 = load double, ptr %207, align 8
+  %222 = fsub double %221, %220
+  store double %222, ptr %207, align 8
+  %223 = load double, ptr %209, align 8
+  %224 = load double, ptr %211, align 8
+  %225 = fmul double %213, %224
+  %226 = fmul double %215, %223
+  %227 = fsub double %225, %226
+  %228 = getelementptr inbounds double, ptr %207, i64 1
+  %229 = load double, ptr %228, align 8
+  %230 = fsub double %229, %227
+  store double %230, ptr %228, align 8
+  br i1 %12, label %234, label %231
+
+231:
+  %232 = add i64 %100, %117
+  %233 = add i64 %94, %117
+  br label %241
+
+234:
+  %235 = sub i64 %102, %117
+  %236 = mul nsw i64 %117, %6
+  %237 = add nsw i64 %235, %236
+  %238 = sub i64 %21, %117
+  %239 = mul nsw i64 %117, %4
+  %240 = add nsw i64 %238, %239
+  br label %241
+
+241:
+  %242 = phi i64 [ %233, %231 ], [ %240, %234 ]
+  %243 = phi i64 [ %232, %231 ], [ %237, %234 ]
+  %244 = phi i64 [ %106, %231 ], [ %107, %234 ]
+  %245 = shl nsw i64 %243, 1
+  %246 = getelementptr inbounds double, ptr %5, i64 %245
+  %247 = shl nsw i64 %242, 1
+  %248 = getelementptr inbounds double, ptr %3, i64 %247
+  %249 = shl nsw i64 %244, 1
+  %250 = getelementptr inbounds double, ptr %5, i64 %249
+  %251 = load <2 x double>, ptr %248, align 8
+  %252 = load <2 x double>, ptr %250, align 8
+  %253 = fmul <2 x double> %251, %252
+  %254 = shufflevector <2 x double> %253, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %255 = fadd <2 x double> %254, %253
+  %256 = extractelement <2 x double> %255, i64 0
+  %257 = load double, ptr %246, align 8
+  %258 = fsub double %257, %256
+  store double %258, ptr %246, align 8
+  %259 = load double, ptr %248, align 8
+  %260 = load double, ptr %250, align 8
+  %261 = extractelement <2 x double> %251, i64 1
+  %262 = fmul double %261, %260
+  %263 = extractelement <2 x double> %252, i64 1
+  %264 = fmul double %263, %259
+  %265 = fsub double %262, %264
+  br label %266
+
+266:
+  %267 = phi i64 [ %171, %167 ], [ %245, %241 ]
+  %268 = phi double [ %191, %167 ], [ %265, %241 ]
+  %269 = getelementptr double, ptr %14, i64 %267
+  %270 = load double, ptr %269, align 8
+  %271 = fsub double %270, %268
+  store double %271, ptr %269, align 8
+  %272 = add nsw i64 %117, 1
+  %273 = icmp slt i64 %272, %23
+  br i1 %273, label %116, label %113
+
+274:
+  %275 = phi i64 [ %19, %110 ], [ %276, %298 ]
+  %276 = phi i64 [ %92, %110 ], [ %299, %298 ]
+  %277 = xor i64 %275, -1
+  %278 = add i64 %111, %276
+  %279 = add i64 %112, %276
+  %280 = add i64 %21, %277
+  %281 = mul nsw i64 %276, %6
+  %282 = add nsw i64 %280, %281
+  %283 = mul nsw i64 %276, %4
+  %284 = add nsw i64 %280, %283
+  %285 = select i1 %12, i64 %282, i64 %278
+  %286 = shl nsw i64 %285, 1
+  %287 = getelementptr inbounds double, ptr %5, i64 %286
+  %288 = select i1 %12, i64 %284, i64 %279
+  %289 = shl nsw i64 %288, 1
+  %290 = getelementptr inbounds double, ptr %3, i64 %289
+  %291 = select i1 %12, i64 %282, i64 %278
+  %292 = shl nsw i64 %291, 1
+  %293 = getelementptr inbounds double, ptr %5, i64 %292
+  br label %301
+
+294:
+  %295 = fmul double %28, 2.000000e+00
+  %296 = load double, ptr %32, align 8
+  %297 = fdiv double %296, %295
+  store double %297, ptr %32, align 8
+  br label %315
+
+298:
+  %299 = add nsw i64 %276, 1
+  %300 = icmp eq i64 %299, %23
+  br i1 %300, label %294, label %274
+
+301:
+  %302 = phi i1 [ true, %274 ], [ false, %301 ]
+  %303 = phi i64 [ 0, %274 ], [ 1, %301 ]
+  %304 = getelementptr inbounds double, ptr %287, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = getelementptr inbounds double, ptr %290, i64 %303
+  %307 = load double, ptr %306, align 8
+  %308 = fmul double %305, %307
+  %309 = fdiv double %308, %28
+  %310 = load double, ptr %32, align 8
+  %311 = fsub double %310, %309
+  store double %311, ptr %32, align 8
+  %312 = getelementptr inbounds double, ptr %293, i64 %303
+  %313 = load double, ptr %312, align 8
+  %314 = fdiv double %313, %28
+  store double %314, ptr %312, align 8
+  br i1 %302, label %301, label %298
+
+315:
+  %316 = getelementptr inbounds double, ptr %32, i64 1
+  store double 0.000000e+00, ptr %316, align 8
+  %317 = add nuw nsw i64 %17, 1
+  %318 = icmp eq i64 %317, %0
+  br i1 %318, label %15, label %16
 }
 
 define internal void @__enzyme_cc_matrix_rows_c(i64 %0, i64 %1, float %2, float %3, ptr nocapture readonly %4, i64 %5, i64 %6, ptr nocapture readonly %7, i64 %8, i64 %9, ptr nocapture %10, i64 %11, i32 %12) nounwind willreturn {
@@ -11666,6 +17991,430 @@ define internal void @__enzyme_cc_matrix_turned_z(i64 %0, i64 %1, double %2, dou
   br i1 %49, label %19, label %22
 }
 
+define internal void @__enzyme_cc_matrix_unpassed_c(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11) nounwind willreturn {
+  %13 = icmp sgt i64 %1, 0
+  br i1 %13, label %14, label %22
+
+14:
+  %15 = icmp sgt i64 %0, 0
+  %16 = icmp eq i32 %5, 0
+  %17 = icmp eq i32 %7, 3
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %14 ], [ %26, %25 ]
+  br i1 %15, label %20, label %25
+
+20:
+  %21 = mul nsw i64 %19, %9
+  br label %28
+
+22:
+  ret void
+
+23:
+  %24 = icmp eq i64 %51, %0
+  br i1 %24, label %25, label %28
+
+25:
+  %26 = add nuw nsw i64 %19, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %22, label %18
+
+28:
+  %29 = phi i64 [ 0, %20 ], [ %51, %23 ]
+  br i1 %16, label %33, label %30
+
+30:
+  %31 = getelementptr inbounds i64, ptr %4, i64 %29
+  %32 = load i64, ptr %31, align 8
+  br label %37
+
+33:
+  %34 = getelementptr inbounds i32, ptr %4, i64 %29
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  br label %37
+
+37:
+  %38 = phi i64 [ %32, %30 ], [ %36, %33 ]
+  %39 = add nsw i64 %38, -1
+  %40 = icmp eq i64 %39, %29
+  br i1 %40, label %50, label %41
+
+41:
+  %42 = add nsw i64 %29, %21
+  %43 = shl nsw i64 %42, 1
+  %44 = getelementptr inbounds float, ptr %8, i64 %43
+  %45 = add nsw i64 %39, %21
+  %46 = shl nsw i64 %45, 1
+  %47 = getelementptr inbounds float, ptr %8, i64 %46
+  %48 = load <2 x float>, ptr %44, align 4
+  %49 = load <2 x float>, ptr %47, align 4
+  store <2 x float> %49, ptr %44, align 4
+  store <2 x float> %48, ptr %47, align 4
+  br label %50
+
+50:
+  %51 = add nuw nsw i64 %29, 1
+  %52 = add i64 %51, %2
+  %53 = tail call i64 @llvm.smin.i64(i64 %0, i64 %52)
+  %54 = icmp slt i64 %51, %53
+  br i1 %54, label %55, label %23
+
+55:
+  %56 = mul nsw i64 %29, %11
+  %57 = sub i64 %3, %29
+  %58 = add i64 %57, %56
+  %59 = add nsw i64 %29, %21
+  %60 = shl nsw i64 %59, 1
+  %61 = getelementptr inbounds float, ptr %8, i64 %60
+  %62 = getelementptr inbounds float, ptr %61, i64 1
+  %63 = load float, ptr %61, align 4
+  %64 = load float, ptr %62, align 4
+  br label %65
+
+65:
+  %66 = phi float [ %64, %55 ], [ %92, %65 ]
+  %67 = phi float [ %63, %55 ], [ %87, %65 ]
+  %68 = phi i64 [ %51, %55 ], [ %93, %65 ]
+  %69 = add i64 %58, %68
+  %70 = shl nsw i64 %69, 1
+  %71 = getelementptr inbounds float, ptr %10, i64 %70
+  %72 = load float, ptr %71, align 4
+  %73 = fneg float %72
+  %74 = getelementptr inbounds float, ptr %71, i64 1
+  %75 = load float, ptr %74, align 4
+  %76 = fneg float %75
+  %77 = add nsw i64 %68, %21
+  %78 = shl nsw i64 %77, 1
+  %79 = getelementptr inbounds float, ptr %8, i64 %78
+  %80 = select i1 %17, float %75, float %76
+  %81 = getelementptr inbounds float, ptr %79, i64 1
+  %82 = load float, ptr %81, align 4
+  %83 = load float, ptr %79, align 4
+  %84 = fmul float %83, %73
+  %85 = fmul float %80, %82
+  %86 = fsub float %84, %85
+  %87 = fsub float %67, %86
+  store float %87, ptr %61, align 4
+  %88 = load float, ptr %79, align 4
+  %89 = fmul float %80, %88
+  %90 = fmul float %72, %82
+  %91 = fsub float %89, %90
+  %92 = fsub float %66, %91
+  store float %92, ptr %62, align 4
+  %93 = add nuw nsw i64 %68, 1
+  %94 = icmp slt i64 %93, %53
+  br i1 %94, label %65, label %23
+}
+
+define internal void @__enzyme_cc_matrix_unpassed_d(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11) nounwind willreturn {
+  %13 = icmp sgt i64 %1, 0
+  br i1 %13, label %14, label %21
+
+14:
+  %15 = icmp sgt i64 %0, 0
+  %16 = icmp eq i32 %5, 0
+  br label %17
+
+17:
+  %18 = phi i64 [ 0, %14 ], [ %25, %24 ]
+  br i1 %15, label %19, label %24
+
+19:
+  %20 = mul nsw i64 %18, %9
+  br label %27
+
+21:
+  ret void
+
+22:
+  %23 = icmp eq i64 %48, %0
+  br i1 %23, label %24, label %27
+
+24:
+  %25 = add nuw nsw i64 %18, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %21, label %17
+
+27:
+  %28 = phi i64 [ 0, %19 ], [ %48, %22 ]
+  br i1 %16, label %32, label %29
+
+29:
+  %30 = getelementptr inbounds i64, ptr %4, i64 %28
+  %31 = load i64, ptr %30, align 8
+  br label %36
+
+32:
+  %33 = getelementptr inbounds i32, ptr %4, i64 %28
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  br label %36
+
+36:
+  %37 = phi i64 [ %31, %29 ], [ %35, %32 ]
+  %38 = add nsw i64 %37, -1
+  %39 = icmp eq i64 %38, %28
+  br i1 %39, label %47, label %40
+
+40:
+  %41 = add nsw i64 %28, %20
+  %42 = getelementptr inbounds double, ptr %8, i64 %41
+  %43 = add nsw i64 %38, %20
+  %44 = getelementptr inbounds double, ptr %8, i64 %43
+  %45 = load double, ptr %42, align 8
+  %46 = load double, ptr %44, align 8
+  store double %46, ptr %42, align 8
+  store double %45, ptr %44, align 8
+  br label %47
+
+47:
+  %48 = add nuw nsw i64 %28, 1
+  %49 = add i64 %48, %2
+  %50 = tail call i64 @llvm.smin.i64(i64 %0, i64 %49)
+  %51 = icmp slt i64 %48, %50
+  br i1 %51, label %52, label %22
+
+52:
+  %53 = mul nsw i64 %28, %11
+  %54 = sub i64 %3, %28
+  %55 = add i64 %54, %53
+  %56 = add nsw i64 %28, %20
+  %57 = getelementptr inbounds double, ptr %8, i64 %56
+  %58 = load double, ptr %57, align 8
+  br label %59
+
+59:
+  %60 = phi double [ %58, %52 ], [ %69, %59 ]
+  %61 = phi i64 [ %48, %52 ], [ %70, %59 ]
+  %62 = add i64 %55, %61
+  %63 = getelementptr inbounds double, ptr %10, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = add nsw i64 %61, %20
+  %66 = getelementptr inbounds double, ptr %8, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = fmul double %64, %67
+  %69 = fadd double %60, %68
+  store double %69, ptr %57, align 8
+  %70 = add nuw nsw i64 %61, 1
+  %71 = icmp slt i64 %70, %50
+  br i1 %71, label %59, label %22
+}
+
+define internal void @__enzyme_cc_matrix_unpassed_s(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11) nounwind willreturn {
+  %13 = icmp sgt i64 %1, 0
+  br i1 %13, label %14, label %21
+
+14:
+  %15 = icmp sgt i64 %0, 0
+  %16 = icmp eq i32 %5, 0
+  br label %17
+
+17:
+  %18 = phi i64 [ 0, %14 ], [ %25, %24 ]
+  br i1 %15, label %19, label %24
+
+19:
+  %20 = mul nsw i64 %18, %9
+  br label %27
+
+21:
+  ret void
+
+22:
+  %23 = icmp eq i64 %48, %0
+  br i1 %23, label %24, label %27
+
+24:
+  %25 = add nuw nsw i64 %18, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %21, label %17
+
+27:
+  %28 = phi i64 [ 0, %19 ], [ %48, %22 ]
+  br i1 %16, label %32, label %29
+
+29:
+  %30 = getelementptr inbounds i64, ptr %4, i64 %28
+  %31 = load i64, ptr %30, align 8
+  br label %36
+
+32:
+  %33 = getelementptr inbounds i32, ptr %4, i64 %28
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  br label %36
+
+36:
+  %37 = phi i64 [ %31, %29 ], [ %35, %32 ]
+  %38 = add nsw i64 %37, -1
+  %39 = icmp eq i64 %38, %28
+  br i1 %39, label %47, label %40
+
+40:
+  %41 = add nsw i64 %28, %20
+  %42 = getelementptr inbounds float, ptr %8, i64 %41
+  %43 = add nsw i64 %38, %20
+  %44 = getelementptr inbounds float, ptr %8, i64 %43
+  %45 = load float, ptr %42, align 4
+  %46 = load float, ptr %44, align 4
+  store float %46, ptr %42, align 4
+  store float %45, ptr %44, align 4
+  br label %47
+
+47:
+  %48 = add nuw nsw i64 %28, 1
+  %49 = add i64 %48, %2
+  %50 = tail call i64 @llvm.smin.i64(i64 %0, i64 %49)
+  %51 = icmp slt i64 %48, %50
+  br i1 %51, label %52, label %22
+
+52:
+  %53 = mul nsw i64 %28, %11
+  %54 = sub i64 %3, %28
+  %55 = add i64 %54, %53
+  %56 = add nsw i64 %28, %20
+  %57 = getelementptr inbounds float, ptr %8, i64 %56
+  %58 = load float, ptr %57, align 4
+  br label %59
+
+59:
+  %60 = phi float [ %58, %52 ], [ %69, %59 ]
+  %61 = phi i64 [ %48, %52 ], [ %70, %59 ]
+  %62 = add i64 %55, %61
+  %63 = getelementptr inbounds float, ptr %10, i64 %62
+  %64 = load float, ptr %63, align 4
+  %65 = add nsw i64 %61, %20
+  %66 = getelementptr inbounds float, ptr %8, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = fmul float %64, %67
+  %69 = fadd float %60, %68
+  store float %69, ptr %57, align 4
+  %70 = add nuw nsw i64 %61, 1
+  %71 = icmp slt i64 %70, %50
+  br i1 %71, label %59, label %22
+}
+
+define internal void @__enzyme_cc_matrix_unpassed_z(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11) nounwind willreturn {
+  %13 = icmp sgt i64 %1, 0
+  br i1 %13, label %14, label %22
+
+14:
+  %15 = icmp sgt i64 %0, 0
+  %16 = icmp eq i32 %5, 0
+  %17 = icmp eq i32 %7, 3
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %14 ], [ %26, %25 ]
+  br i1 %15, label %20, label %25
+
+20:
+  %21 = mul nsw i64 %19, %9
+  br label %28
+
+22:
+  ret void
+
+23:
+  %24 = icmp eq i64 %51, %0
+  br i1 %24, label %25, label %28
+
+25:
+  %26 = add nuw nsw i64 %19, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %22, label %18
+
+28:
+  %29 = phi i64 [ 0, %20 ], [ %51, %23 ]
+  br i1 %16, label %33, label %30
+
+30:
+  %31 = getelementptr inbounds i64, ptr %4, i64 %29
+  %32 = load i64, ptr %31, align 8
+  br label %37
+
+33:
+  %34 = getelementptr inbounds i32, ptr %4, i64 %29
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  br label %37
+
+37:
+  %38 = phi i64 [ %32, %30 ], [ %36, %33 ]
+  %39 = add nsw i64 %38, -1
+  %40 = icmp eq i64 %39, %29
+  br i1 %40, label %50, label %41
+
+41:
+  %42 = add nsw i64 %29, %21
+  %43 = shl nsw i64 %42, 1
+  %44 = getelementptr inbounds double, ptr %8, i64 %43
+  %45 = add nsw i64 %39, %21
+  %46 = shl nsw i64 %45, 1
+  %47 = getelementptr inbounds double, ptr %8, i64 %46
+  %48 = load <2 x double>, ptr %44, align 8
+  %49 = load <2 x double>, ptr %47, align 8
+  store <2 x double> %49, ptr %44, align 8
+  store <2 x double> %48, ptr %47, align 8
+  br label %50
+
+50:
+  %51 = add nuw nsw i64 %29, 1
+  %52 = add i64 %51, %2
+  %53 = tail call i64 @llvm.smin.i64(i64 %0, i64 %52)
+  %54 = icmp slt i64 %51, %53
+  br i1 %54, label %55, label %23
+
+55:
+  %56 = mul nsw i64 %29, %11
+  %57 = sub i64 %3, %29
+  %58 = add i64 %57, %56
+  %59 = add nsw i64 %29, %21
+  %60 = shl nsw i64 %59, 1
+  %61 = getelementptr inbounds double, ptr %8, i64 %60
+  %62 = getelementptr inbounds double, ptr %61, i64 1
+  %63 = load double, ptr %61, align 8
+  %64 = load double, ptr %62, align 8
+  br label %65
+
+65:
+  %66 = phi double [ %64, %55 ], [ %92, %65 ]
+  %67 = phi double [ %63, %55 ], [ %87, %65 ]
+  %68 = phi i64 [ %51, %55 ], [ %93, %65 ]
+  %69 = add i64 %58, %68
+  %70 = shl nsw i64 %69, 1
+  %71 = getelementptr inbounds double, ptr %10, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = fneg double %72
+  %74 = getelementptr inbounds double, ptr %71, i64 1
+  %75 = load double, ptr %74, align 8
+  %76 = fneg double %75
+  %77 = add nsw i64 %68, %21
+  %78 = shl nsw i64 %77, 1
+  %79 = getelementptr inbounds double, ptr %8, i64 %78
+  %80 = select i1 %17, double %75, double %76
+  %81 = getelementptr inbounds double, ptr %79, i64 1
+  %82 = load double, ptr %81, align 8
+  %83 = load double, ptr %79, align 8
+  %84 = fmul double %83, %73
+  %85 = fmul double %80, %82
+  %86 = fsub double %84, %85
+  %87 = fsub double %67, %86
+  store double %87, ptr %61, align 8
+  %88 = load double, ptr %79, align 8
+  %89 = fmul double %80, %88
+  %90 = fmul double %72, %82
+  %91 = fsub double %89, %90
+  %92 = fsub double %66, %91
+  store double %92, ptr %62, align 8
+  %93 = add nuw nsw i64 %68, 1
+  %94 = icmp slt i64 %93, %53
+  br i1 %94, label %65, label %23
+}
+
 define internal void @__enzyme_cc_matrix_weighted_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture readonly %10, i64 %11, i64 %12, ptr nocapture %13, i64 %14, i64 %15, i64 %16) nounwind willreturn {
   %18 = icmp sgt i64 %2, 0
   br i1 %18, label %19, label %23
@@ -12217,6 +18966,10 @@ declare i64 @llvm.abs.i64(i64, i1 immarg)
 declare float @llvm.fabs.f32(float)
 
 declare double @llvm.fabs.f64(double)
+
+declare <2 x float> @llvm.fabs.v2f32(<2 x float>)
+
+declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
 
 declare i64 @llvm.smax.i64(i64, i64)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import int_constant, null
@@ -107,9 +108,9 @@ class Arguments:
         if name.isdigit():
             made: Value = i64(int(name))
         elif "=" in name:
-            (flag, letters), (one, other) = (each.split(":") for each in name.split("="))
-            test = self.has_letter(flag, letters)
-            made = b.select(test, self.count(one), self.count(other))
+            (flag, letters), sizes = (each.split(":") for each in name.split("="))
+            one, other = map(self.count, sizes)
+            made = b.select(self.has_letter(flag, letters), one, other)
         elif "+" in name:
             left, right = name.split("+")
             made = b.add(self.count(left), self.count(right))
@@ -141,6 +142,10 @@ class Arguments:
         """Return 0 for the upper triangle and 1 for the lower."""
         return self._flag_of(Part.TRIANGLE)
 
+    def transposition(self) -> Value:
+        """Return how a matrix is transposed: bits."""
+        return self._flag_of(Part.TRANSPOSE)
+
     def _flag_of(self, part: Part) -> Value:
         return self.flag(next(each for each in self.call.operands if each.part is part))
 
@@ -165,7 +170,7 @@ class Arguments:
         """Return whether one of some flags is one of some letters, or none of them."""
         b = self.machine.builder
         tests = [b.xor(self.has_letter(each, letters), int_constant(I1, is_not)) for each in names]
-        return tests[0] if len(tests) == 1 else b.or_(*tests)
+        return functools.reduce(b.or_, tests)
 
     def has_letter(self, name: str, letters: str) -> Value:
         """Return whether a flag is one of some letters, small or capital."""

@@ -137,6 +137,9 @@ class _Lane(Scope):
     def triangle(self) -> Value:
         return self.body.arguments.triangle()
 
+    def transposition(self) -> Value:
+        return self.body.arguments.transposition()
+
     def pivots(self) -> tuple[Value, Value, bool]:
         operand = next(each for each in self.body.call.operands if each.part is Part.PIVOTS)
         count = self.body.arguments.count(operand.sizes[0])
@@ -178,6 +181,9 @@ class Body:
                 self.raw[operand.name] = Scalar(value)
             else:
                 self.raw[operand.name] = value
+            if operand.part is Part.FOUND:
+                # Before the routine has been called, nothing is.
+                self.raw[operand.name] = int_constant(raw_types(call, operand)[0], 0)
         self.arguments = Arguments(self.machine, self.raw)
 
     def is_complex(self, operand: Operand) -> bool:
@@ -281,11 +287,24 @@ class Body:
         self.machine.release(0)
 
     def settle_again(self, info: Value | None) -> None:
-        """Work out sizes anew where it is known whether the routine has worked."""
+        """Work out sizes anew where it is known whether the routine worked, and what it found."""
+        found = self.found()
+        self.raw.update(found)
         if info is not None:
             self.raw[INFO] = info
+        if info is not None or found:
             self.arguments = Arguments(self.machine, self.raw)
             self.arguments.settle()
+
+    def found(self) -> dict[str, Value]:
+        """Return the counts that the routine has stored."""
+        return {
+            each.name: self.builder.load(
+                raw_types(self.call, each)[0], self.pointers[each.name], align=4
+            )
+            for each in self.call.operands
+            if each.part is Part.FOUND
+        }
 
     def _all_statements(self) -> tuple[Statement, ...]:
         routine = self.call.routine

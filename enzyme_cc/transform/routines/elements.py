@@ -169,7 +169,8 @@ class Elements(Numbers):
     def told(self, view: View, name: str, others: Sequence[View]) -> None:
         """Change a whole matrix as others say: vectors of numbers side by side, and matrices."""
         name, _, turned = name.partition("_")
-        given = [view.rows, view.pointer, *self.along(view)]
+        sizes = [view.rows, view.columns] if name in ("picked", "reached") else [view.rows]
+        given = [*sizes, view.pointer, *self.along(view)]
         for each in others:
             given += [each.pointer, *([] if each.is_vector else self.along(each))]
         if name in ("divided", "normed"):
@@ -184,6 +185,28 @@ class Elements(Numbers):
         sizes = [view.rows, view.columns] if helper == "pivoted" else [view.rows]
         told = [pivots[0], i32(pivots[2]), is_lower, i32(number)]
         self.helper(helper, [*sizes, view.pointer, *self.along(view), *told])
+
+    def rooted(self, view: View, factor: View, is_lower: Value, *, is_back: bool) -> None:
+        """Make the tangent of a band its root's, or the adjoint of the root that of the band."""
+        given = [view.rows, factor.bands[0], is_lower, factor.pointer, factor.step]
+        self.helper("rooted", [*given, view.pointer, view.step, i32(is_back)])
+
+    def by_bands(
+        self,
+        view: View,
+        name: str,
+        others: Sequence[View],
+        pivots: tuple[Value, Value, bool],
+        op: Value | None,
+    ) -> None:
+        """Change a band or right-hand sides as the factors of a band say, which come first."""
+        what, _, back = name.partition("_")
+        sides = others[1] if name == "bent_back" else view
+        given = [view.rows, sides.columns, *others[0].bands, pivots[0], i32(pivots[2])]
+        given += [i32(bool(back)), *([] if op is None else [op]), view.pointer, view.step]
+        for each in others:
+            given += [each.pointer, each.step]
+        self.helper(f"{what}_back" if what == "bent" and back else what, given)
 
     def stop(self, message: str) -> None:
         """Say something and end the program."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I1, I32
 from enzyme_cc.rules.routines.model import (
+    BY_BANDS,
     BY_BLOCKS,
     BY_EIGENVALUES,
     LEAVE,
@@ -85,6 +86,10 @@ class Scope:
 
     def triangle(self) -> Value:
         """Return 1 where it is the lower triangle that is stored, and 0 for the upper one."""
+        raise NotImplementedError
+
+    def transposition(self) -> Value:
+        """Return how a matrix is transposed: bits."""
         raise NotImplementedError
 
     def pivots(self) -> tuple[Value, Value, bool]:
@@ -272,6 +277,8 @@ class Lowering:
             machine.part(view, name)
         elif name in TOLD:
             machine.told(view, name, [scope.view(each) for each in factor.others])
+        elif name in BY_BANDS:
+            self._by_bands(view, factor)
         elif name in BY_BLOCKS:
             machine.by_blocks(view, name, scope.pivots(), scope.triangle())
         elif name in BY_EIGENVALUES:
@@ -281,6 +288,15 @@ class Lowering:
         elif name:
             machine.exchanged(view, scope.pivots(), back=name == "exchanged_back")
         self._times(view, by)
+
+    def _by_bands(self, view: View, factor: Factor) -> None:
+        machine, scope, name = self.machine, self.scope, factor.function
+        others = [scope.view(each) for each in factor.others]
+        if name.startswith("rooted"):
+            machine.rooted(view, others[0], scope.triangle(), is_back=name == "rooted_back")
+        else:
+            op = None if name.startswith("eliminated") else scope.transposition()
+            machine.by_bands(view, name, others, scope.pivots(), op)
 
     def _times(self, view: View, by: Scalar) -> None:
         if by != self.machine.constant(1.0):
@@ -292,9 +308,13 @@ class Lowering:
         views = [self._changed(each) for each in factors]
         views[at] = view
         inverse = [each.inverse for each in factors]
+        other = 1 - at
+        if views[other].storage is not Storage.FULL and not view.is_vector:
+            self._columns_in_place(views, inverse, at)
+            self._times(view, by)
+            return
         found = machine.evaluator(views, inverse, at)
         assert found is not None, factors
-        other = 1 - at
         views[other] = machine.without_conjugates(views[other])
         named = dict(zip(found.factors, views, strict=True))
         if found.alpha:
@@ -302,6 +322,20 @@ class Lowering:
         else:
             machine.evaluate(found, named, {})
             self._times(view, by)
+
+    def _columns_in_place(self, views: Sequence[View], inverse: Sequence[bool], at: int) -> None:
+        """Multiply a matrix of which a part is stored, or its inverse, into each column."""
+        machine = self.machine
+        pair = [machine.without_conjugates(each) for each in views]
+
+        def multiply(number: Value) -> None:
+            both = [*pair]
+            both[at] = machine.column(views[at], number)
+            found = machine.evaluator(both, inverse, at)
+            assert found is not None
+            machine.evaluate(found, dict(zip(found.factors, both, strict=True)), {})
+
+        machine.each(views[at].columns, multiply)
 
     def _changed(self, factor: Factor) -> View:
         bits = TRANSPOSED * factor.transposed | CONJUGATE * factor.conjugate
@@ -508,11 +542,14 @@ class Lowering:
         machine.copied(other, made)
         pair = [made, made]
         pair[at] = machine.without_conjugates(triangle)
-        found = machine.evaluator(pair, (False, False), 1 - at)
-        assert found is not None
-        named = dict(zip(found.factors, pair, strict=True))
-        scalars = {found.alpha: machine.constant(1.0)} if found.alpha else {}
-        machine.evaluate(found, named, scalars)
+        if triangle.storage is not Storage.FULL and not other.is_vector:
+            self._columns_in_place(pair, (False, False), 1 - at)
+        else:
+            found = machine.evaluator(pair, (False, False), 1 - at)
+            assert found is not None
+            named = dict(zip(found.factors, pair, strict=True))
+            scalars = {found.alpha: machine.constant(1.0)} if found.alpha else {}
+            machine.evaluate(found, named, scalars)
         machine.added(target, by, made)
         if triangle.is_shadow:
             b = machine.builder

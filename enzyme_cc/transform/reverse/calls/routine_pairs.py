@@ -54,6 +54,8 @@ class Kept(NamedTuple):
     #: Whether the result is; whether the routine has worked.
     result: bool
     info: bool
+    #: Counts that the routine has stored.
+    found: tuple[str, ...]
 
 
 def kept_by(call: Call, lanes: Lanes) -> Kept:
@@ -85,7 +87,8 @@ def kept_by(call: Call, lanes: Lanes) -> Kept:
     read = tuple(each.name for each in operands if by_address(call, each) and each.is_read)
     has_info = any(each.part is Part.INFO for each in routine.operands)
     where = {each: condition for each, condition in memory.items() if condition}
-    return Kept(copies, whole, where, read, Number(RESULT) in asked, has_info)
+    found = tuple(each.name for each in operands if each.part is Part.FOUND)
+    return Kept(copies, whole, where, read, Number(RESULT) in asked, has_info, found)
 
 
 def _solved_with(call: Call) -> list[str]:
@@ -200,8 +203,7 @@ def _tape_types(call: Call, lanes: Lanes, kept: Kept) -> Iterator[Type]:
         yield from raw_types(call, call.routine.operand(name))
     if kept.result:
         yield lanes.kind.result
-    if kept.info:
-        yield I64 if "64" in call.suffix else I32
+    yield from [I64 if "64" in call.suffix else I32] * (kept.info + len(kept.found))
 
 
 # -- ahead -----------------------------------------------------------------------------------------
@@ -217,6 +219,9 @@ def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept:
     copies = {name: _copy(body, kept, (name, new)) for name, new in kept.copies if not new}
     given = [value for value, _ in lanes.spread(made.arguments[: len(lanes.passed())])]
     result = builder.call(unit.program.called(primal), given)
+    found = body.found()
+    if found:
+        body.settle_again(None)
     later = {name: _copy(body, kept, (name, new)) for name, new in kept.copies if new}
     tape = [(later if new else copies)[name] for name, new in kept.copies]
     for name in kept.read:
@@ -231,6 +236,7 @@ def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept:
         info = info_of(body, result)
         assert info is not None
         tape.append(info)
+    tape += [found[each] for each in kept.found]
     members: list[Value] = [] if lanes.kind.result is VOID else [result]
     if pair.tape is not None:
         members.append(filled(builder, poison(pair.tape), tape))
@@ -299,6 +305,7 @@ def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
         body.raw[RESULT] = Scalar(next(parts))
     if kept.info:
         body.raw[INFO] = next(parts)
+    body.raw.update((each, next(parts)) for each in kept.found)
     body.arguments.settle()
     names = names_by_value(call, lanes)
     body.make_slots(names, None)
