@@ -121,6 +121,7 @@ test-blas: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/blas/run.py --jobs 2 --conventions cblas,fortran,lengths
 	"$(BIN)/python" test/blas/run.py --jobs 2 --modes
 	"$(BIN)/python" test/blas/run.py --lapack
+	"$(BIN)/python" test/blas/run.py --more
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library reference
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library blis
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library gsl --conventions cblas

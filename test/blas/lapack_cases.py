@@ -170,13 +170,13 @@ CASES = {
         "double w[N] = {0}, Z[SIZE] = {0}, low = -1e3, high; int iwork[99], count = 99, found;"
         'int m = way + 2; char *job = tr == \'N\' ? "N" : "V";'
         "for (int i = 0; i < N; i++) A[(N * i + i) * PARTS] += 6 * i; high = 13 + N * way;"
-        'SYEVR(job, di == \'U\' ? "I" : "V", &up, &n, A, &n, &low, &high, &two, &m, real, &found, w,'
-        " Z, &n, isuppz, large, &most, CONQUERS iwork, &count, &info, 1, 1, 1);"
+        'SYEVR(job, di == \'U\' ? "I" : "V", &up, &n, A, &n, &low, &high, &two, &m, real, &found,'
+        " w, Z, &n, isuppz, large, &most, CONQUERS iwork, &count, &info, 1, 1, 1);"
         "again(A, A0); if (tr != 'N') products(Z); for (int i = 0; i < found; i++) B[i] += w[i];"
         "if (tr != 'N') for (int i = 0; i < SIZE; i++) A[i] += Z[i];"
         "for (int i = 0; i < N; i++) A[(N * i + i) * PARTS] += 6 * i;"
-        'SYEVX(job, di == \'U\' ? "i" : "v", &up, &n, A, &n, &low, &high, &two, &m, real, &found, w,'
-        " Z, &n, large, &most, MORE iwork, isuppz, &info, 1, 1, 1);"
+        'SYEVX(job, di == \'U\' ? "i" : "v", &up, &n, A, &n, &low, &high, &two, &m, real, &found,'
+        " w, Z, &n, large, &most, MORE iwork, isuppz, &info, 1, 1, 1);"
         "again(A, A0); if (tr != 'N') products(Z); for (int i = 0; i < found; i++) B[i] += w[i];"
         "if (tr != 'N') for (int i = 0; i < SIZE; i++) A[i] += Z[i];"
     ),
@@ -233,6 +233,20 @@ CASES = {
         # By rows LAPACKE writes what it has never read to the other triangle.
         "E(lacpy)(layout, layout == 101 ? 'A' : up, 2, 3, C, N, A, N);"
         "for (int i = 0; i < SIZE; i++) A[i] *= C[i];"
+    ),
+    "modified rotation": (
+        "double by = di == 'U' ? 1e9 : 1, d1 = A[0] * by, d2 = A[5] * (way ? 0.2 : 2);"
+        "double x = 1 + A[1], y = (tr == 'N' ? 2 : 0.5) + A[2], param[5] = {0};"
+        "ROTMG(&d1, &d2, &x, &y, param);"
+        "B[0] += d1 / by, B[1] += d2, B[2] += x / sqrt(by);"
+        "for (int i = 1; i < 5; i++) A[i] += param[i];"
+    ),
+    "kinds of scaling": (
+        "char kinds[] = {'G', 'l', 'U', 'h', 'b', 'Q', 'z', 'G'}; double by = 2 + B[2];"
+        "for (int i = 0; i < 8; i++) {"
+        "  F(lascl)(kinds + i, &one, &one, &by, B + 3, &three, &three, A, &n, &info, 1);"
+        "  E(lascl)(layout, kinds[i], 1, 1, by, 2, 3, 3, A, N);"
+        "}"
     ),
     "a failure": "A[0] -= 99; potrf_(&up, &n, A, &n, &info, 1);",
 }

@@ -1,23 +1,28 @@
 """Check every routine of BLAS in every convention and precision: `make test-blas`.
 
     python test/blas/run.py --lapack
+    python test/blas/run.py --more
     python test/blas/run.py [-l LIBRARY] [-c cblas,fortran] [--modes] [PATTERN ...]
 
 Without --modes: tangents against differences, adjoints against tangents, in calls and in loops that
 overwrite the operands. With it: widths, operands that are constant, split mode. With --lapack:
 the cases of LAPACK in each precision, and derivatives of derivatives,
-and sizes beyond 32 bits.
+and sizes beyond 32 bits. With --more: batches, GSL's functions, Eigen's factorisations by LAPACKE,
+and a crate of Rust that calls BLAS and LAPACK.
 """
 
 import argparse
 import fnmatch
+import os
+import shutil
+import subprocess
 import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from blas_builds import HERE, LIBRARIES, PROGRAMS, compiled, is_there, outcome, ran
+from blas_builds import COMPILER, HERE, LIBRARIES, PROGRAMS, compiled, is_there, outcome, ran
 from blas_generate import Program
 from blas_standard import EXTENSIONS, conventions, function_name, routines
 from lapack_generate import LETTERS, program
@@ -31,7 +36,10 @@ def main():
     parser.add_argument("-m", "--modes", action="store_true")
     parser.add_argument("-j", "--jobs", type=int, default=1)
     parser.add_argument("-n", "--lapack", action="store_true")
+    parser.add_argument("--more", action="store_true")
     given = parser.parse_args()
+    if given.more:
+        return more()
     if not is_there(given.library):
         print(f"no {given.library} here")
         return 0
@@ -59,6 +67,45 @@ def main():
         good = list(pool.map(one, wanted))
     print(f"{given.library}: {sum(good)} of {len(good)} are right")
     return 0 if all(good) else 1
+
+
+#: Programs of other libraries and languages: the command, and what they are built with.
+MORE = {
+    "batches.c": ("enzyme-cc", "-O1", "-lblas"),
+    "gsl.c": ("enzyme-cc", "-O1", "-lgsl", "-lgslcblas"),
+    "eigen_lapacke.cpp": (
+        *("enzyme-c++", "-O2", "-DNDEBUG", "-I/usr/include/eigen3"),
+        *("-llapacke", "-llapack", "-lblas"),
+    ),
+}
+
+
+def more():
+    """Return whether one of those programs is wrong."""
+    failed = False
+    with tempfile.TemporaryDirectory() as folder:
+        for name, (command, *words) in MORE.items():
+            place = [COMPILER.with_name(command), "-w", HERE / "more" / name]
+            made = Path(folder) / name.partition(".")[0]
+            done = subprocess.run([*place, *words, "-lm", "-o", made], check=False)
+            said = ran([made])[1] if done.returncode == 0 else "it is not built"
+            print(f"{name}: {said}", flush=True)
+            failed |= said != "ok"
+        if shutil.which("cargo"):
+            said = crate(folder)
+            print(f"rust: {said}", flush=True)
+            failed |= said != "ok"
+    return int(failed)
+
+
+def crate(folder):
+    """Build and run what is written in Rust, and return what it says."""
+    flags = "-Clinker=enzyme-link -Clinker-plugin-lto"
+    path = f"{COMPILER.parent}{os.pathsep}{os.environ['PATH']}"
+    environment = os.environ | {"RUSTFLAGS": flags, "CARGO_TARGET_DIR": folder, "PATH": path}
+    command = ["cargo", "build", "--release", "--offline", "--quiet"]
+    done = subprocess.run(command, cwd=HERE / "more/rust", env=environment, check=False)
+    return ran([f"{folder}/release/blas"])[1] if done.returncode == 0 else "it is not built"
 
 
 def lapack(letter, folder, library):

@@ -58,6 +58,52 @@ void drotm_(const int *n, double *x, const int *step, double *y, const int *othe
     ROTM(double, *n, *step, *other)
 }
 
+/* A modified rotation of (sqrt(d1) x, sqrt(d2) y) that takes the second to 0; scaled by squares of 4096
+ * where numbers get small or large. */
+#define SCALED(d, small, large, one, two, root)                                                    \
+    for (int times = 0; times < 200 && (d) != 0 && (ABS_OF(d) <= small || ABS_OF(d) >= large); ++times) { \
+        if (flag == 0) h11 = 1, h22 = 1;                                                           \
+        if (flag > 0) h21 = -1, h12 = 1;                                                           \
+        flag = -1;                                                                                 \
+        int is_small = ABS_OF(d) <= small;                                                         \
+        d = is_small ? (d) * (4096 * 4096) : (d) / (4096 * 4096);                                  \
+        root = is_small ? root / 4096 : root * 4096;                                               \
+        one = is_small ? one / 4096 : one * 4096;                                                  \
+        two = is_small ? two / 4096 : two * 4096;                                                  \
+    }
+#define ABS_OF(d) ((d) < 0 ? -(d) : (d))
+#define ROTMG(KIND, Y)                                                                             \
+    KIND y = Y, h11 = 0, h12 = 0, h21 = 0, h22 = 0, flag = -1, other = 0;                          \
+    const KIND small = (KIND)5.9604645e-8, large = 4096 * 4096;                                    \
+    KIND p2 = *d2 * y, p1 = *d1 * *x, q2 = p2 * y, q1 = p1 * *x;                                   \
+    if (*d1 >= 0 && p2 == 0) {                                                                     \
+        param[0] = -2;                                                                             \
+        return;                                                                                    \
+    }                                                                                              \
+    if (*d1 >= 0 && ABS_OF(q1) > ABS_OF(q2)) {                                                     \
+        h21 = -y / *x, h12 = p2 / p1;                                                              \
+        KIND u = 1 - h12 * h21;                                                                    \
+        if (u > 0) flag = 0, *d1 /= u, *d2 /= u, *x *= u;                                          \
+    } else if (*d1 >= 0 && q2 >= 0) {                                                              \
+        h11 = p1 / p2, h22 = *x / y;                                                               \
+        KIND u = 1 + h11 * h22, first = *d2 / u;                                                   \
+        flag = 1, *d2 = *d1 / u, *d1 = first, *x = y * u;                                          \
+    }                                                                                              \
+    if (flag < 0) {                                                                                \
+        h11 = h12 = h21 = h22 = 0, *d1 = *d2 = *x = 0;                                             \
+    } else {                                                                                       \
+        SCALED(*d1, small, large, h11, h12, *x)                                                    \
+        SCALED(*d2, small, large, h21, h22, other)                                                 \
+    }                                                                                              \
+    if (flag < 0) param[1] = h11, param[2] = h21, param[3] = h12, param[4] = h22;                  \
+    if (flag == 0) param[2] = h21, param[3] = h12;                                                 \
+    if (flag > 0) param[1] = h11, param[4] = h22;                                                  \
+    param[0] = flag;
+void cblas_srotmg(float *d1, float *d2, float *x, float given, float *param) { ROTMG(float, given) }
+void cblas_drotmg(double *d1, double *d2, double *x, double given, double *param) { ROTMG(double, given) }
+void srotmg_(float *d1, float *d2, float *x, const float *given, float *param) { ROTMG(float, *given) }
+void drotmg_(double *d1, double *d2, double *x, const double *given, double *param) { ROTMG(double, *given) }
+
 /* -- sums --------------------------------------------------------------------------------------- */
 
 #define DSDOT(N, STEP, OTHER)                                                                      \

@@ -789,6 +789,224 @@ define internal void @enzyme_cc.source.cblas_drotm(i32 %0, ptr %1, i32 %2, ptr %
   ret void
 }
 
+define internal void @enzyme_cc.source.cblas_drotmg(ptr %0, ptr %1, ptr %2, double %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="cblas_drotmg" {
+  %6 = load double, ptr %1, align 8
+  %7 = fmul double %6, %3
+  %8 = load double, ptr %0, align 8
+  %9 = load double, ptr %2, align 8
+  %10 = fmul double %8, %9
+  %11 = fmul double %7, %3
+  %12 = fmul double %9, %10
+  %13 = fcmp oge double %8, 0.000000e+00
+  %14 = fcmp oeq double %7, 0.000000e+00
+  %15 = select i1 %13, i1 %14, i1 false
+  br i1 %15, label %152, label %16
+
+16:
+  br i1 %13, label %17, label %55
+
+17:
+  %18 = fcmp olt double %12, 0.000000e+00
+  %19 = fneg double %12
+  %20 = select i1 %18, double %19, double %12
+  %21 = fcmp olt double %11, 0.000000e+00
+  %22 = fneg double %11
+  %23 = select i1 %21, double %22, double %11
+  %24 = fcmp ogt double %20, %23
+  br i1 %24, label %25, label %38
+
+25:
+  %26 = fneg double %3
+  %27 = fdiv double %26, %9
+  %28 = fdiv double %7, %10
+  %29 = fmul double %27, %28
+  %30 = fsub double 1.000000e+00, %29
+  %31 = fcmp ogt double %30, 0.000000e+00
+  br i1 %31, label %32, label %55
+
+32:
+  %33 = fdiv double %8, %30
+  store double %33, ptr %0, align 8
+  %34 = load double, ptr %1, align 8
+  %35 = fdiv double %34, %30
+  store double %35, ptr %1, align 8
+  %36 = load double, ptr %2, align 8
+  %37 = fmul double %30, %36
+  br label %48
+
+38:
+  %39 = fcmp ult double %11, 0.000000e+00
+  br i1 %39, label %55, label %40
+
+40:
+  %41 = fdiv double %10, %7
+  %42 = fdiv double %9, %3
+  %43 = fmul double %42, %41
+  %44 = fadd double %43, 1.000000e+00
+  %45 = fdiv double %6, %44
+  %46 = fdiv double %8, %44
+  store double %46, ptr %1, align 8
+  store double %45, ptr %0, align 8
+  %47 = fmul double %44, %3
+  br label %48
+
+48:
+  %49 = phi double [ %47, %40 ], [ %37, %32 ]
+  %50 = phi double [ 1.000000e+00, %40 ], [ 0.000000e+00, %32 ]
+  %51 = phi double [ %42, %40 ], [ 0.000000e+00, %32 ]
+  %52 = phi double [ 0.000000e+00, %40 ], [ %27, %32 ]
+  %53 = phi double [ 0.000000e+00, %40 ], [ %28, %32 ]
+  %54 = phi double [ %41, %40 ], [ 0.000000e+00, %32 ]
+  store double %49, ptr %2, align 8
+  br label %56
+
+55:
+  store double 0.000000e+00, ptr %2, align 8
+  store double 0.000000e+00, ptr %1, align 8
+  store double 0.000000e+00, ptr %0, align 8
+  br label %127
+
+56:
+  %57 = phi double [ %54, %48 ], [ %91, %79 ]
+  %58 = phi double [ %53, %48 ], [ %92, %79 ]
+  %59 = phi i32 [ 0, %48 ], [ %93, %79 ]
+  %60 = phi double [ %52, %48 ], [ %84, %79 ]
+  %61 = phi double [ %51, %48 ], [ %81, %79 ]
+  %62 = phi double [ %50, %48 ], [ -1.000000e+00, %79 ]
+  %63 = load double, ptr %0, align 8
+  %64 = fcmp une double %63, 0.000000e+00
+  br i1 %64, label %65, label %72
+
+65:
+  %66 = fcmp olt double %63, 0.000000e+00
+  %67 = fneg double %63
+  %68 = select i1 %66, double %67, double %63
+  %69 = fcmp ugt double %68, 0x3E7000000102F4FD
+  %70 = fcmp ult double %68, 0x4170000000000000
+  %71 = and i1 %69, %70
+  br i1 %71, label %72, label %79
+
+72:
+  %73 = phi double [ %62, %65 ], [ %62, %56 ], [ -1.000000e+00, %79 ]
+  %74 = phi double [ %61, %65 ], [ %61, %56 ], [ %81, %79 ]
+  %75 = phi double [ %60, %65 ], [ %60, %56 ], [ %84, %79 ]
+  %76 = phi double [ %58, %65 ], [ %58, %56 ], [ %92, %79 ]
+  %77 = phi double [ %57, %65 ], [ %57, %56 ], [ %91, %79 ]
+  %78 = load double, ptr %1, align 8
+  br label %95
+
+79:
+  %80 = fcmp oeq double %62, 0.000000e+00
+  %81 = select i1 %80, double 1.000000e+00, double %61
+  %82 = select i1 %80, double 1.000000e+00, double %57
+  %83 = fcmp ogt double %62, 0.000000e+00
+  %84 = select i1 %83, double -1.000000e+00, double %60
+  %85 = select i1 %83, double 1.000000e+00, double %58
+  %86 = select i1 %69, double 0x3E70000000000000, double 0x4170000000000000
+  %87 = select i1 %69, double 4.096000e+03, double 0x3F30000000000000
+  %88 = fmul double %63, %86
+  store double %88, ptr %0, align 8
+  %89 = load double, ptr %2, align 8
+  %90 = fmul double %89, %87
+  store double %90, ptr %2, align 8
+  %91 = fmul double %82, %87
+  %92 = fmul double %85, %87
+  %93 = add nuw nsw i32 %59, 1
+  %94 = icmp eq i32 %93, 200
+  br i1 %94, label %72, label %56
+
+95:
+  %96 = phi double [ %78, %72 ], [ %120, %111 ]
+  %97 = phi double [ %77, %72 ], [ %116, %111 ]
+  %98 = phi i32 [ 0, %72 ], [ %123, %111 ]
+  %99 = phi double [ %76, %72 ], [ %119, %111 ]
+  %100 = phi double [ %75, %72 ], [ %121, %111 ]
+  %101 = phi double [ %74, %72 ], [ %122, %111 ]
+  %102 = phi double [ %73, %72 ], [ -1.000000e+00, %111 ]
+  %103 = fcmp une double %96, 0.000000e+00
+  br i1 %103, label %104, label %125
+
+104:
+  %105 = fcmp olt double %96, 0.000000e+00
+  %106 = fneg double %96
+  %107 = select i1 %105, double %106, double %96
+  %108 = fcmp ugt double %107, 0x3E7000000102F4FD
+  br i1 %108, label %109, label %111
+
+109:
+  %110 = fcmp ult double %107, 0x4170000000000000
+  br i1 %110, label %125, label %111
+
+111:
+  %112 = phi double [ 0x4170000000000000, %104 ], [ 0x3E70000000000000, %109 ]
+  %113 = phi double [ 0x3F30000000000000, %104 ], [ 4.096000e+03, %109 ]
+  %114 = fcmp oeq double %102, 0.000000e+00
+  %115 = select i1 %114, double 1.000000e+00, double %101
+  %116 = select i1 %114, double 1.000000e+00, double %97
+  %117 = fcmp ogt double %102, 0.000000e+00
+  %118 = select i1 %117, double -1.000000e+00, double %100
+  %119 = select i1 %117, double 1.000000e+00, double %99
+  %120 = fmul double %96, %112
+  store double %120, ptr %1, align 8
+  %121 = fmul double %118, %113
+  %122 = fmul double %115, %113
+  %123 = add nuw nsw i32 %98, 1
+  %124 = icmp eq i32 %123, 200
+  br i1 %124, label %127, label %95
+
+125:
+  %126 = fcmp olt double %102, 0.000000e+00
+  br i1 %126, label %127, label %137
+
+127:
+  %128 = phi double [ 0.000000e+00, %55 ], [ %97, %125 ], [ %116, %111 ]
+  %129 = phi double [ 0.000000e+00, %55 ], [ %99, %125 ], [ %119, %111 ]
+  %130 = phi double [ 0.000000e+00, %55 ], [ %100, %125 ], [ %121, %111 ]
+  %131 = phi double [ 0.000000e+00, %55 ], [ %101, %125 ], [ %122, %111 ]
+  %132 = phi double [ -1.000000e+00, %55 ], [ %102, %125 ], [ -1.000000e+00, %111 ]
+  %133 = getelementptr inbounds double, ptr %4, i64 1
+  store double %128, ptr %133, align 8
+  %134 = getelementptr inbounds double, ptr %4, i64 2
+  store double %130, ptr %134, align 8
+  %135 = getelementptr inbounds double, ptr %4, i64 3
+  store double %129, ptr %135, align 8
+  %136 = getelementptr inbounds double, ptr %4, i64 4
+  store double %131, ptr %136, align 8
+  br label %137
+
+137:
+  %138 = phi double [ %128, %127 ], [ %97, %125 ]
+  %139 = phi double [ %129, %127 ], [ %99, %125 ]
+  %140 = phi double [ %130, %127 ], [ %100, %125 ]
+  %141 = phi double [ %131, %127 ], [ %101, %125 ]
+  %142 = phi double [ %132, %127 ], [ %102, %125 ]
+  %143 = fcmp oeq double %142, 0.000000e+00
+  br i1 %143, label %144, label %147
+
+144:
+  %145 = getelementptr inbounds double, ptr %4, i64 2
+  store double %140, ptr %145, align 8
+  %146 = getelementptr inbounds double, ptr %4, i64 3
+  store double %139, ptr %146, align 8
+  br label %147
+
+147:
+  %148 = fcmp ogt double %142, 0.000000e+00
+  br i1 %148, label %149, label %152
+
+149:
+  %150 = getelementptr inbounds double, ptr %4, i64 1
+  store double %138, ptr %150, align 8
+  %151 = getelementptr inbounds double, ptr %4, i64 4
+  store double %141, ptr %151, align 8
+  br label %152
+
+152:
+  %153 = phi double [ -2.000000e+00, %5 ], [ %142, %149 ], [ %142, %147 ]
+  store double %153, ptr %4, align 8
+  ret void
+}
+
 define internal void @enzyme_cc.source.cblas_simatcopy(i32 %0, i32 %1, i32 %2, i32 %3, float %4, ptr %5, i32 %6, i32 %7) alwaysinline nounwind "enzyme-cc-source"="cblas_simatcopy" {
   %9 = icmp eq i32 %0, 101
   %10 = and i32 %1, -2
@@ -1075,6 +1293,224 @@ define internal void @enzyme_cc.source.cblas_srotm(i32 %0, ptr %1, i32 %2, ptr %
   br i1 %60, label %61, label %43
 
 61:
+  ret void
+}
+
+define internal void @enzyme_cc.source.cblas_srotmg(ptr %0, ptr %1, ptr %2, float %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="cblas_srotmg" {
+  %6 = load float, ptr %1, align 4
+  %7 = fmul float %6, %3
+  %8 = load float, ptr %0, align 4
+  %9 = load float, ptr %2, align 4
+  %10 = fmul float %8, %9
+  %11 = fmul float %7, %3
+  %12 = fmul float %9, %10
+  %13 = fcmp oge float %8, 0.000000e+00
+  %14 = fcmp oeq float %7, 0.000000e+00
+  %15 = select i1 %13, i1 %14, i1 false
+  br i1 %15, label %152, label %16
+
+16:
+  br i1 %13, label %17, label %55
+
+17:
+  %18 = fcmp olt float %12, 0.000000e+00
+  %19 = fneg float %12
+  %20 = select i1 %18, float %19, float %12
+  %21 = fcmp olt float %11, 0.000000e+00
+  %22 = fneg float %11
+  %23 = select i1 %21, float %22, float %11
+  %24 = fcmp ogt float %20, %23
+  br i1 %24, label %25, label %38
+
+25:
+  %26 = fneg float %3
+  %27 = fdiv float %26, %9
+  %28 = fdiv float %7, %10
+  %29 = fmul float %27, %28
+  %30 = fsub float 1.000000e+00, %29
+  %31 = fcmp ogt float %30, 0.000000e+00
+  br i1 %31, label %32, label %55
+
+32:
+  %33 = fdiv float %8, %30
+  store float %33, ptr %0, align 4
+  %34 = load float, ptr %1, align 4
+  %35 = fdiv float %34, %30
+  store float %35, ptr %1, align 4
+  %36 = load float, ptr %2, align 4
+  %37 = fmul float %30, %36
+  br label %48
+
+38:
+  %39 = fcmp ult float %11, 0.000000e+00
+  br i1 %39, label %55, label %40
+
+40:
+  %41 = fdiv float %10, %7
+  %42 = fdiv float %9, %3
+  %43 = fmul float %42, %41
+  %44 = fadd float %43, 1.000000e+00
+  %45 = fdiv float %6, %44
+  %46 = fdiv float %8, %44
+  store float %46, ptr %1, align 4
+  store float %45, ptr %0, align 4
+  %47 = fmul float %44, %3
+  br label %48
+
+48:
+  %49 = phi float [ %47, %40 ], [ %37, %32 ]
+  %50 = phi float [ 1.000000e+00, %40 ], [ 0.000000e+00, %32 ]
+  %51 = phi float [ %42, %40 ], [ 0.000000e+00, %32 ]
+  %52 = phi float [ 0.000000e+00, %40 ], [ %27, %32 ]
+  %53 = phi float [ 0.000000e+00, %40 ], [ %28, %32 ]
+  %54 = phi float [ %41, %40 ], [ 0.000000e+00, %32 ]
+  store float %49, ptr %2, align 4
+  br label %56
+
+55:
+  store float 0.000000e+00, ptr %2, align 4
+  store float 0.000000e+00, ptr %1, align 4
+  store float 0.000000e+00, ptr %0, align 4
+  br label %127
+
+56:
+  %57 = phi float [ %54, %48 ], [ %91, %79 ]
+  %58 = phi float [ %53, %48 ], [ %92, %79 ]
+  %59 = phi i32 [ 0, %48 ], [ %93, %79 ]
+  %60 = phi float [ %52, %48 ], [ %84, %79 ]
+  %61 = phi float [ %51, %48 ], [ %81, %79 ]
+  %62 = phi float [ %50, %48 ], [ -1.000000e+00, %79 ]
+  %63 = load float, ptr %0, align 4
+  %64 = fcmp une float %63, 0.000000e+00
+  br i1 %64, label %65, label %72
+
+65:
+  %66 = fcmp olt float %63, 0.000000e+00
+  %67 = fneg float %63
+  %68 = select i1 %66, float %67, float %63
+  %69 = fcmp ugt float %68, 0x3E70000000000000
+  %70 = fcmp ult float %68, 0x4170000000000000
+  %71 = and i1 %69, %70
+  br i1 %71, label %72, label %79
+
+72:
+  %73 = phi float [ %62, %65 ], [ %62, %56 ], [ -1.000000e+00, %79 ]
+  %74 = phi float [ %61, %65 ], [ %61, %56 ], [ %81, %79 ]
+  %75 = phi float [ %60, %65 ], [ %60, %56 ], [ %84, %79 ]
+  %76 = phi float [ %58, %65 ], [ %58, %56 ], [ %92, %79 ]
+  %77 = phi float [ %57, %65 ], [ %57, %56 ], [ %91, %79 ]
+  %78 = load float, ptr %1, align 4
+  br label %95
+
+79:
+  %80 = fcmp oeq float %62, 0.000000e+00
+  %81 = select i1 %80, float 1.000000e+00, float %61
+  %82 = select i1 %80, float 1.000000e+00, float %57
+  %83 = fcmp ogt float %62, 0.000000e+00
+  %84 = select i1 %83, float -1.000000e+00, float %60
+  %85 = select i1 %83, float 1.000000e+00, float %58
+  %86 = select i1 %69, float 0x3E70000000000000, float 0x4170000000000000
+  %87 = select i1 %69, float 4.096000e+03, float 0x3F30000000000000
+  %88 = fmul float %63, %86
+  store float %88, ptr %0, align 4
+  %89 = load float, ptr %2, align 4
+  %90 = fmul float %89, %87
+  store float %90, ptr %2, align 4
+  %91 = fmul float %82, %87
+  %92 = fmul float %85, %87
+  %93 = add nuw nsw i32 %59, 1
+  %94 = icmp eq i32 %93, 200
+  br i1 %94, label %72, label %56
+
+95:
+  %96 = phi float [ %78, %72 ], [ %120, %111 ]
+  %97 = phi float [ %77, %72 ], [ %116, %111 ]
+  %98 = phi i32 [ 0, %72 ], [ %123, %111 ]
+  %99 = phi float [ %76, %72 ], [ %119, %111 ]
+  %100 = phi float [ %75, %72 ], [ %121, %111 ]
+  %101 = phi float [ %74, %72 ], [ %122, %111 ]
+  %102 = phi float [ %73, %72 ], [ -1.000000e+00, %111 ]
+  %103 = fcmp une float %96, 0.000000e+00
+  br i1 %103, label %104, label %125
+
+104:
+  %105 = fcmp olt float %96, 0.000000e+00
+  %106 = fneg float %96
+  %107 = select i1 %105, float %106, float %96
+  %108 = fcmp ugt float %107, 0x3E70000000000000
+  br i1 %108, label %109, label %111
+
+109:
+  %110 = fcmp ult float %107, 0x4170000000000000
+  br i1 %110, label %125, label %111
+
+111:
+  %112 = phi float [ 0x4170000000000000, %104 ], [ 0x3E70000000000000, %109 ]
+  %113 = phi float [ 0x3F30000000000000, %104 ], [ 4.096000e+03, %109 ]
+  %114 = fcmp oeq float %102, 0.000000e+00
+  %115 = select i1 %114, float 1.000000e+00, float %101
+  %116 = select i1 %114, float 1.000000e+00, float %97
+  %117 = fcmp ogt float %102, 0.000000e+00
+  %118 = select i1 %117, float -1.000000e+00, float %100
+  %119 = select i1 %117, float 1.000000e+00, float %99
+  %120 = fmul float %96, %112
+  store float %120, ptr %1, align 4
+  %121 = fmul float %118, %113
+  %122 = fmul float %115, %113
+  %123 = add nuw nsw i32 %98, 1
+  %124 = icmp eq i32 %123, 200
+  br i1 %124, label %127, label %95
+
+125:
+  %126 = fcmp olt float %102, 0.000000e+00
+  br i1 %126, label %127, label %137
+
+127:
+  %128 = phi float [ 0.000000e+00, %55 ], [ %97, %125 ], [ %116, %111 ]
+  %129 = phi float [ 0.000000e+00, %55 ], [ %99, %125 ], [ %119, %111 ]
+  %130 = phi float [ 0.000000e+00, %55 ], [ %100, %125 ], [ %121, %111 ]
+  %131 = phi float [ 0.000000e+00, %55 ], [ %101, %125 ], [ %122, %111 ]
+  %132 = phi float [ -1.000000e+00, %55 ], [ %102, %125 ], [ -1.000000e+00, %111 ]
+  %133 = getelementptr inbounds float, ptr %4, i64 1
+  store float %128, ptr %133, align 4
+  %134 = getelementptr inbounds float, ptr %4, i64 2
+  store float %130, ptr %134, align 4
+  %135 = getelementptr inbounds float, ptr %4, i64 3
+  store float %129, ptr %135, align 4
+  %136 = getelementptr inbounds float, ptr %4, i64 4
+  store float %131, ptr %136, align 4
+  br label %137
+
+137:
+  %138 = phi float [ %128, %127 ], [ %97, %125 ]
+  %139 = phi float [ %129, %127 ], [ %99, %125 ]
+  %140 = phi float [ %130, %127 ], [ %100, %125 ]
+  %141 = phi float [ %131, %127 ], [ %101, %125 ]
+  %142 = phi float [ %132, %127 ], [ %102, %125 ]
+  %143 = fcmp oeq float %142, 0.000000e+00
+  br i1 %143, label %144, label %147
+
+144:
+  %145 = getelementptr inbounds float, ptr %4, i64 2
+  store float %140, ptr %145, align 4
+  %146 = getelementptr inbounds float, ptr %4, i64 3
+  store float %139, ptr %146, align 4
+  br label %147
+
+147:
+  %148 = fcmp ogt float %142, 0.000000e+00
+  br i1 %148, label %149, label %152
+
+149:
+  %150 = getelementptr inbounds float, ptr %4, i64 1
+  store float %138, ptr %150, align 4
+  %151 = getelementptr inbounds float, ptr %4, i64 4
+  store float %141, ptr %151, align 4
+  br label %152
+
+152:
+  %153 = phi float [ -2.000000e+00, %5 ], [ %142, %149 ], [ %142, %147 ]
+  store float %153, ptr %4, align 4
   ret void
 }
 
@@ -1888,6 +2324,225 @@ define internal void @enzyme_cc.source.drotm_(ptr %0, ptr %1, ptr %2, ptr %3, pt
   ret void
 }
 
+define internal void @enzyme_cc.source.drotmg_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="drotmg_" {
+  %6 = load double, ptr %3, align 8
+  %7 = load double, ptr %1, align 8
+  %8 = fmul double %6, %7
+  %9 = load double, ptr %0, align 8
+  %10 = load double, ptr %2, align 8
+  %11 = fmul double %9, %10
+  %12 = fmul double %6, %8
+  %13 = fmul double %10, %11
+  %14 = fcmp oge double %9, 0.000000e+00
+  %15 = fcmp oeq double %8, 0.000000e+00
+  %16 = select i1 %14, i1 %15, i1 false
+  br i1 %16, label %153, label %17
+
+17:
+  br i1 %14, label %18, label %56
+
+18:
+  %19 = fcmp olt double %13, 0.000000e+00
+  %20 = fneg double %13
+  %21 = select i1 %19, double %20, double %13
+  %22 = fcmp olt double %12, 0.000000e+00
+  %23 = fneg double %12
+  %24 = select i1 %22, double %23, double %12
+  %25 = fcmp ogt double %21, %24
+  br i1 %25, label %26, label %39
+
+26:
+  %27 = fneg double %6
+  %28 = fdiv double %27, %10
+  %29 = fdiv double %8, %11
+  %30 = fmul double %28, %29
+  %31 = fsub double 1.000000e+00, %30
+  %32 = fcmp ogt double %31, 0.000000e+00
+  br i1 %32, label %33, label %56
+
+33:
+  %34 = fdiv double %9, %31
+  store double %34, ptr %0, align 8
+  %35 = load double, ptr %1, align 8
+  %36 = fdiv double %35, %31
+  store double %36, ptr %1, align 8
+  %37 = load double, ptr %2, align 8
+  %38 = fmul double %31, %37
+  br label %49
+
+39:
+  %40 = fcmp ult double %12, 0.000000e+00
+  br i1 %40, label %56, label %41
+
+41:
+  %42 = fdiv double %11, %8
+  %43 = fdiv double %10, %6
+  %44 = fmul double %43, %42
+  %45 = fadd double %44, 1.000000e+00
+  %46 = fdiv double %7, %45
+  %47 = fdiv double %9, %45
+  store double %47, ptr %1, align 8
+  store double %46, ptr %0, align 8
+  %48 = fmul double %6, %45
+  br label %49
+
+49:
+  %50 = phi double [ %48, %41 ], [ %38, %33 ]
+  %51 = phi double [ 1.000000e+00, %41 ], [ 0.000000e+00, %33 ]
+  %52 = phi double [ %43, %41 ], [ 0.000000e+00, %33 ]
+  %53 = phi double [ 0.000000e+00, %41 ], [ %28, %33 ]
+  %54 = phi double [ 0.000000e+00, %41 ], [ %29, %33 ]
+  %55 = phi double [ %42, %41 ], [ 0.000000e+00, %33 ]
+  store double %50, ptr %2, align 8
+  br label %57
+
+56:
+  store double 0.000000e+00, ptr %2, align 8
+  store double 0.000000e+00, ptr %1, align 8
+  store double 0.000000e+00, ptr %0, align 8
+  br label %128
+
+57:
+  %58 = phi double [ %55, %49 ], [ %92, %80 ]
+  %59 = phi double [ %54, %49 ], [ %93, %80 ]
+  %60 = phi i32 [ 0, %49 ], [ %94, %80 ]
+  %61 = phi double [ %53, %49 ], [ %85, %80 ]
+  %62 = phi double [ %52, %49 ], [ %82, %80 ]
+  %63 = phi double [ %51, %49 ], [ -1.000000e+00, %80 ]
+  %64 = load double, ptr %0, align 8
+  %65 = fcmp une double %64, 0.000000e+00
+  br i1 %65, label %66, label %73
+
+66:
+  %67 = fcmp olt double %64, 0.000000e+00
+  %68 = fneg double %64
+  %69 = select i1 %67, double %68, double %64
+  %70 = fcmp ugt double %69, 0x3E7000000102F4FD
+  %71 = fcmp ult double %69, 0x4170000000000000
+  %72 = and i1 %70, %71
+  br i1 %72, label %73, label %80
+
+73:
+  %74 = phi double [ %63, %66 ], [ %63, %57 ], [ -1.000000e+00, %80 ]
+  %75 = phi double [ %62, %66 ], [ %62, %57 ], [ %82, %80 ]
+  %76 = phi double [ %61, %66 ], [ %61, %57 ], [ %85, %80 ]
+  %77 = phi double [ %59, %66 ], [ %59, %57 ], [ %93, %80 ]
+  %78 = phi double [ %58, %66 ], [ %58, %57 ], [ %92, %80 ]
+  %79 = load double, ptr %1, align 8
+  br label %96
+
+80:
+  %81 = fcmp oeq double %63, 0.000000e+00
+  %82 = select i1 %81, double 1.000000e+00, double %62
+  %83 = select i1 %81, double 1.000000e+00, double %58
+  %84 = fcmp ogt double %63, 0.000000e+00
+  %85 = select i1 %84, double -1.000000e+00, double %61
+  %86 = select i1 %84, double 1.000000e+00, double %59
+  %87 = select i1 %70, double 0x3E70000000000000, double 0x4170000000000000
+  %88 = select i1 %70, double 4.096000e+03, double 0x3F30000000000000
+  %89 = fmul double %64, %87
+  store double %89, ptr %0, align 8
+  %90 = load double, ptr %2, align 8
+  %91 = fmul double %90, %88
+  store double %91, ptr %2, align 8
+  %92 = fmul double %83, %88
+  %93 = fmul double %86, %88
+  %94 = add nuw nsw i32 %60, 1
+  %95 = icmp eq i32 %94, 200
+  br i1 %95, label %73, label %57
+
+96:
+  %97 = phi double [ %79, %73 ], [ %121, %112 ]
+  %98 = phi double [ %78, %73 ], [ %117, %112 ]
+  %99 = phi i32 [ 0, %73 ], [ %124, %112 ]
+  %100 = phi double [ %77, %73 ], [ %120, %112 ]
+  %101 = phi double [ %76, %73 ], [ %122, %112 ]
+  %102 = phi double [ %75, %73 ], [ %123, %112 ]
+  %103 = phi double [ %74, %73 ], [ -1.000000e+00, %112 ]
+  %104 = fcmp une double %97, 0.000000e+00
+  br i1 %104, label %105, label %126
+
+105:
+  %106 = fcmp olt double %97, 0.000000e+00
+  %107 = fneg double %97
+  %108 = select i1 %106, double %107, double %97
+  %109 = fcmp ugt double %108, 0x3E7000000102F4FD
+  br i1 %109, label %110, label %112
+
+110:
+  %111 = fcmp ult double %108, 0x4170000000000000
+  br i1 %111, label %126, label %112
+
+112:
+  %113 = phi double [ 0x4170000000000000, %105 ], [ 0x3E70000000000000, %110 ]
+  %114 = phi double [ 0x3F30000000000000, %105 ], [ 4.096000e+03, %110 ]
+  %115 = fcmp oeq double %103, 0.000000e+00
+  %116 = select i1 %115, double 1.000000e+00, double %102
+  %117 = select i1 %115, double 1.000000e+00, double %98
+  %118 = fcmp ogt double %103, 0.000000e+00
+  %119 = select i1 %118, double -1.000000e+00, double %101
+  %120 = select i1 %118, double 1.000000e+00, double %100
+  %121 = fmul double %97, %113
+  store double %121, ptr %1, align 8
+  %122 = fmul double %119, %114
+  %123 = fmul double %116, %114
+  %124 = add nuw nsw i32 %99, 1
+  %125 = icmp eq i32 %124, 200
+  br i1 %125, label %128, label %96
+
+126:
+  %127 = fcmp olt double %103, 0.000000e+00
+  br i1 %127, label %128, label %138
+
+128:
+  %129 = phi double [ 0.000000e+00, %56 ], [ %98, %126 ], [ %117, %112 ]
+  %130 = phi double [ 0.000000e+00, %56 ], [ %100, %126 ], [ %120, %112 ]
+  %131 = phi double [ 0.000000e+00, %56 ], [ %101, %126 ], [ %122, %112 ]
+  %132 = phi double [ 0.000000e+00, %56 ], [ %102, %126 ], [ %123, %112 ]
+  %133 = phi double [ -1.000000e+00, %56 ], [ %103, %126 ], [ -1.000000e+00, %112 ]
+  %134 = getelementptr inbounds double, ptr %4, i64 1
+  store double %129, ptr %134, align 8
+  %135 = getelementptr inbounds double, ptr %4, i64 2
+  store double %131, ptr %135, align 8
+  %136 = getelementptr inbounds double, ptr %4, i64 3
+  store double %130, ptr %136, align 8
+  %137 = getelementptr inbounds double, ptr %4, i64 4
+  store double %132, ptr %137, align 8
+  br label %138
+
+138:
+  %139 = phi double [ %129, %128 ], [ %98, %126 ]
+  %140 = phi double [ %130, %128 ], [ %100, %126 ]
+  %141 = phi double [ %131, %128 ], [ %101, %126 ]
+  %142 = phi double [ %132, %128 ], [ %102, %126 ]
+  %143 = phi double [ %133, %128 ], [ %103, %126 ]
+  %144 = fcmp oeq double %143, 0.000000e+00
+  br i1 %144, label %145, label %148
+
+145:
+  %146 = getelementptr inbounds double, ptr %4, i64 2
+  store double %141, ptr %146, align 8
+  %147 = getelementptr inbounds double, ptr %4, i64 3
+  store double %140, ptr %147, align 8
+  br label %148
+
+148:
+  %149 = fcmp ogt double %143, 0.000000e+00
+  br i1 %149, label %150, label %153
+
+150:
+  %151 = getelementptr inbounds double, ptr %4, i64 1
+  store double %139, ptr %151, align 8
+  %152 = getelementptr inbounds double, ptr %4, i64 4
+  store double %142, ptr %152, align 8
+  br label %153
+
+153:
+  %154 = phi double [ -2.000000e+00, %5 ], [ %143, %150 ], [ %143, %148 ]
+  store double %154, ptr %4, align 8
+  ret void
+}
+
 define internal void @enzyme_cc.source.simatcopy_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) alwaysinline nounwind "enzyme-cc-source"="simatcopy_" {
   %9 = load i8, ptr %1, align 1
   %10 = or i8 %9, 32
@@ -2221,6 +2876,225 @@ define internal void @enzyme_cc.source.srotm_(ptr %0, ptr %1, ptr %2, ptr %3, pt
   br i1 %63, label %64, label %46
 
 64:
+  ret void
+}
+
+define internal void @enzyme_cc.source.srotmg_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="srotmg_" {
+  %6 = load float, ptr %3, align 4
+  %7 = load float, ptr %1, align 4
+  %8 = fmul float %6, %7
+  %9 = load float, ptr %0, align 4
+  %10 = load float, ptr %2, align 4
+  %11 = fmul float %9, %10
+  %12 = fmul float %6, %8
+  %13 = fmul float %10, %11
+  %14 = fcmp oge float %9, 0.000000e+00
+  %15 = fcmp oeq float %8, 0.000000e+00
+  %16 = select i1 %14, i1 %15, i1 false
+  br i1 %16, label %153, label %17
+
+17:
+  br i1 %14, label %18, label %56
+
+18:
+  %19 = fcmp olt float %13, 0.000000e+00
+  %20 = fneg float %13
+  %21 = select i1 %19, float %20, float %13
+  %22 = fcmp olt float %12, 0.000000e+00
+  %23 = fneg float %12
+  %24 = select i1 %22, float %23, float %12
+  %25 = fcmp ogt float %21, %24
+  br i1 %25, label %26, label %39
+
+26:
+  %27 = fneg float %6
+  %28 = fdiv float %27, %10
+  %29 = fdiv float %8, %11
+  %30 = fmul float %28, %29
+  %31 = fsub float 1.000000e+00, %30
+  %32 = fcmp ogt float %31, 0.000000e+00
+  br i1 %32, label %33, label %56
+
+33:
+  %34 = fdiv float %9, %31
+  store float %34, ptr %0, align 4
+  %35 = load float, ptr %1, align 4
+  %36 = fdiv float %35, %31
+  store float %36, ptr %1, align 4
+  %37 = load float, ptr %2, align 4
+  %38 = fmul float %31, %37
+  br label %49
+
+39:
+  %40 = fcmp ult float %12, 0.000000e+00
+  br i1 %40, label %56, label %41
+
+41:
+  %42 = fdiv float %11, %8
+  %43 = fdiv float %10, %6
+  %44 = fmul float %43, %42
+  %45 = fadd float %44, 1.000000e+00
+  %46 = fdiv float %7, %45
+  %47 = fdiv float %9, %45
+  store float %47, ptr %1, align 4
+  store float %46, ptr %0, align 4
+  %48 = fmul float %6, %45
+  br label %49
+
+49:
+  %50 = phi float [ %48, %41 ], [ %38, %33 ]
+  %51 = phi float [ 1.000000e+00, %41 ], [ 0.000000e+00, %33 ]
+  %52 = phi float [ %43, %41 ], [ 0.000000e+00, %33 ]
+  %53 = phi float [ 0.000000e+00, %41 ], [ %28, %33 ]
+  %54 = phi float [ 0.000000e+00, %41 ], [ %29, %33 ]
+  %55 = phi float [ %42, %41 ], [ 0.000000e+00, %33 ]
+  store float %50, ptr %2, align 4
+  br label %57
+
+56:
+  store float 0.000000e+00, ptr %2, align 4
+  store float 0.000000e+00, ptr %1, align 4
+  store float 0.000000e+00, ptr %0, align 4
+  br label %128
+
+57:
+  %58 = phi float [ %55, %49 ], [ %92, %80 ]
+  %59 = phi float [ %54, %49 ], [ %93, %80 ]
+  %60 = phi i32 [ 0, %49 ], [ %94, %80 ]
+  %61 = phi float [ %53, %49 ], [ %85, %80 ]
+  %62 = phi float [ %52, %49 ], [ %82, %80 ]
+  %63 = phi float [ %51, %49 ], [ -1.000000e+00, %80 ]
+  %64 = load float, ptr %0, align 4
+  %65 = fcmp une float %64, 0.000000e+00
+  br i1 %65, label %66, label %73
+
+66:
+  %67 = fcmp olt float %64, 0.000000e+00
+  %68 = fneg float %64
+  %69 = select i1 %67, float %68, float %64
+  %70 = fcmp ugt float %69, 0x3E70000000000000
+  %71 = fcmp ult float %69, 0x4170000000000000
+  %72 = and i1 %70, %71
+  br i1 %72, label %73, label %80
+
+73:
+  %74 = phi float [ %63, %66 ], [ %63, %57 ], [ -1.000000e+00, %80 ]
+  %75 = phi float [ %62, %66 ], [ %62, %57 ], [ %82, %80 ]
+  %76 = phi float [ %61, %66 ], [ %61, %57 ], [ %85, %80 ]
+  %77 = phi float [ %59, %66 ], [ %59, %57 ], [ %93, %80 ]
+  %78 = phi float [ %58, %66 ], [ %58, %57 ], [ %92, %80 ]
+  %79 = load float, ptr %1, align 4
+  br label %96
+
+80:
+  %81 = fcmp oeq float %63, 0.000000e+00
+  %82 = select i1 %81, float 1.000000e+00, float %62
+  %83 = select i1 %81, float 1.000000e+00, float %58
+  %84 = fcmp ogt float %63, 0.000000e+00
+  %85 = select i1 %84, float -1.000000e+00, float %61
+  %86 = select i1 %84, float 1.000000e+00, float %59
+  %87 = select i1 %70, float 0x3E70000000000000, float 0x4170000000000000
+  %88 = select i1 %70, float 4.096000e+03, float 0x3F30000000000000
+  %89 = fmul float %64, %87
+  store float %89, ptr %0, align 4
+  %90 = load float, ptr %2, align 4
+  %91 = fmul float %90, %88
+  store float %91, ptr %2, align 4
+  %92 = fmul float %83, %88
+  %93 = fmul float %86, %88
+  %94 = add nuw nsw i32 %60, 1
+  %95 = icmp eq i32 %94, 200
+  br i1 %95, label %73, label %57
+
+96:
+  %97 = phi float [ %79, %73 ], [ %121, %112 ]
+  %98 = phi float [ %78, %73 ], [ %117, %112 ]
+  %99 = phi i32 [ 0, %73 ], [ %124, %112 ]
+  %100 = phi float [ %77, %73 ], [ %120, %112 ]
+  %101 = phi float [ %76, %73 ], [ %122, %112 ]
+  %102 = phi float [ %75, %73 ], [ %123, %112 ]
+  %103 = phi float [ %74, %73 ], [ -1.000000e+00, %112 ]
+  %104 = fcmp une float %97, 0.000000e+00
+  br i1 %104, label %105, label %126
+
+105:
+  %106 = fcmp olt float %97, 0.000000e+00
+  %107 = fneg float %97
+  %108 = select i1 %106, float %107, float %97
+  %109 = fcmp ugt float %108, 0x3E70000000000000
+  br i1 %109, label %110, label %112
+
+110:
+  %111 = fcmp ult float %108, 0x4170000000000000
+  br i1 %111, label %126, label %112
+
+112:
+  %113 = phi float [ 0x4170000000000000, %105 ], [ 0x3E70000000000000, %110 ]
+  %114 = phi float [ 0x3F30000000000000, %105 ], [ 4.096000e+03, %110 ]
+  %115 = fcmp oeq float %103, 0.000000e+00
+  %116 = select i1 %115, float 1.000000e+00, float %102
+  %117 = select i1 %115, float 1.000000e+00, float %98
+  %118 = fcmp ogt float %103, 0.000000e+00
+  %119 = select i1 %118, float -1.000000e+00, float %101
+  %120 = select i1 %118, float 1.000000e+00, float %100
+  %121 = fmul float %97, %113
+  store float %121, ptr %1, align 4
+  %122 = fmul float %119, %114
+  %123 = fmul float %116, %114
+  %124 = add nuw nsw i32 %99, 1
+  %125 = icmp eq i32 %124, 200
+  br i1 %125, label %128, label %96
+
+126:
+  %127 = fcmp olt float %103, 0.000000e+00
+  br i1 %127, label %128, label %138
+
+128:
+  %129 = phi float [ 0.000000e+00, %56 ], [ %98, %126 ], [ %117, %112 ]
+  %130 = phi float [ 0.000000e+00, %56 ], [ %100, %126 ], [ %120, %112 ]
+  %131 = phi float [ 0.000000e+00, %56 ], [ %101, %126 ], [ %122, %112 ]
+  %132 = phi float [ 0.000000e+00, %56 ], [ %102, %126 ], [ %123, %112 ]
+  %133 = phi float [ -1.000000e+00, %56 ], [ %103, %126 ], [ -1.000000e+00, %112 ]
+  %134 = getelementptr inbounds float, ptr %4, i64 1
+  store float %129, ptr %134, align 4
+  %135 = getelementptr inbounds float, ptr %4, i64 2
+  store float %131, ptr %135, align 4
+  %136 = getelementptr inbounds float, ptr %4, i64 3
+  store float %130, ptr %136, align 4
+  %137 = getelementptr inbounds float, ptr %4, i64 4
+  store float %132, ptr %137, align 4
+  br label %138
+
+138:
+  %139 = phi float [ %129, %128 ], [ %98, %126 ]
+  %140 = phi float [ %130, %128 ], [ %100, %126 ]
+  %141 = phi float [ %131, %128 ], [ %101, %126 ]
+  %142 = phi float [ %132, %128 ], [ %102, %126 ]
+  %143 = phi float [ %133, %128 ], [ %103, %126 ]
+  %144 = fcmp oeq float %143, 0.000000e+00
+  br i1 %144, label %145, label %148
+
+145:
+  %146 = getelementptr inbounds float, ptr %4, i64 2
+  store float %141, ptr %146, align 4
+  %147 = getelementptr inbounds float, ptr %4, i64 3
+  store float %140, ptr %147, align 4
+  br label %148
+
+148:
+  %149 = fcmp ogt float %143, 0.000000e+00
+  br i1 %149, label %150, label %153
+
+150:
+  %151 = getelementptr inbounds float, ptr %4, i64 1
+  store float %139, ptr %151, align 4
+  %152 = getelementptr inbounds float, ptr %4, i64 4
+  store float %142, ptr %152, align 4
+  br label %153
+
+153:
+  %154 = phi float [ -2.000000e+00, %5 ], [ %143, %150 ], [ %143, %148 ]
+  store float %154, ptr %4, align 4
   ret void
 }
 

@@ -64,6 +64,59 @@ COPIES(d, double, 1, double)
 COPIES(c, float, 2, _Complex float)
 COPIES(z, double, 2, _Complex double)
 
+/* Scaled by `to / from` in steps that neither overflow nor vanish, all of a matrix or what its kind says. */
+#define LASCL(KIND, PARTS, LEAST, SUFFIX)                                                          \
+    KIND from = cfrom, to = cto;                                                                   \
+    const KIND most = 1 / LEAST;                                                                   \
+    if (!(from < 0 || from > 0)) return -4;                                                        \
+    if (to != to) return -5;                                                                       \
+    for (int is_done = 0; !is_done;) {                                                             \
+        KIND less = from * LEAST, more = to / most, by;                                            \
+        if (less == from) {                                                                        \
+            by = to / from, is_done = 1;                                                           \
+        } else if (more == to) {                                                                   \
+            by = to, is_done = 1;                                                                  \
+        } else if (__builtin_fabs##SUFFIX(less) > __builtin_fabs##SUFFIX(to) && to != 0) {         \
+            by = LEAST, from = less;                                                               \
+        } else if (__builtin_fabs##SUFFIX(more) > __builtin_fabs##SUFFIX(from)) {                  \
+            by = most, to = more;                                                                  \
+        } else {                                                                                   \
+            by = to / from, is_done = 1;                                                           \
+        }                                                                                          \
+        for (ptrdiff_t j = 0; j < n; ++j) {                                                        \
+            ptrdiff_t i = 0, end = m;                                                              \
+            if (kind == 'l') i = j;                                                                \
+            if (kind == 'u') end = least(m, j + 1);                                                \
+            if (kind == 'h') end = least(m, j + 2);                                                \
+            if (kind == 'b') end = least(kl + 1, n - j);                                           \
+            if (kind == 'q') i = ku > j ? ku - j : 0, end = ku + 1;                                \
+            if (kind == 'z') i = ku > j ? kl + ku - j : kl, end = least(2 * kl + ku + 1, kl + ku + m - j); \
+            for (; i < end; ++i)                                                                   \
+                for (int k = 0; k < PARTS; ++k) a[(i * row + j * column) * PARTS + k] *= by;       \
+        }                                                                                          \
+    }                                                                                              \
+    return 0;
+#define SCALES(LETTER, KIND, PARTS, LEAST, SUFFIX)                                                 \
+    static int LETTER##scaled(int kind, ptrdiff_t kl, ptrdiff_t ku, KIND cfrom, KIND cto, ptrdiff_t m, \
+                              ptrdiff_t n, KIND *a, ptrdiff_t row, ptrdiff_t column) {             \
+        LASCL(KIND, PARTS, LEAST, SUFFIX)                                                          \
+    }                                                                                              \
+    static int LETTER##banded(int kind) { return kind == 'b' || kind == 'q' || kind == 'z'; }      \
+    void LETTER##lascl_(const char *type, const int *kl, const int *ku, const KIND *from, const KIND *to, \
+                        const int *m, const int *n, KIND *a, const int *lda, int *info) {          \
+        int kind = small(*type), banded = LETTER##banded(kind);                                    \
+        *info = LETTER##scaled(kind, banded ? *kl : 0, banded ? *ku : 0, *from, *to, *m, *n, a, 1, *lda); \
+    }                                                                                              \
+    int LAPACKE_##LETTER##lascl(int order, char type, int kl, int ku, KIND from, KIND to, int m, int n, KIND *a, \
+                                int lda) {                                                         \
+        int rows = order == 101;                                                                   \
+        return LETTER##scaled(small(type), kl, ku, from, to, m, n, a, rows ? lda : 1, rows ? 1 : lda); \
+    }
+SCALES(s, float, 1, 0x1p-126f, f)
+SCALES(d, double, 1, 0x1p-1022, )
+SCALES(c, float, 2, 0x1p-126f, f)
+SCALES(z, double, 2, 0x1p-1022, )
+
 /* -- norms --------------------------------------------------------------------------------------- */
 
 #define SIZE_1(SUFFIX, p) __builtin_fabs##SUFFIX(*(p))

@@ -1900,6 +1900,22 @@ define internal i32 @enzyme_cc.source.LAPACKE_clacpy(i32 %0, i8 signext %1, i32 
   br i1 %52, label %42, label %44
 }
 
+define internal i32 @enzyme_cc.source.LAPACKE_clascl(i32 %0, i8 signext %1, i32 %2, i32 %3, float %4, float %5, i32 %6, i32 %7, ptr %8, i32 %9) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_clascl" {
+  %11 = icmp eq i32 %0, 101
+  %12 = or i8 %1, 32
+  %13 = sext i8 %12 to i32
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %3 to i64
+  %16 = sext i32 %6 to i64
+  %17 = sext i32 %7 to i64
+  %18 = select i1 %11, i32 %9, i32 1
+  %19 = sext i32 %18 to i64
+  %20 = select i1 %11, i32 1, i32 %9
+  %21 = sext i32 %20 to i64
+  %22 = tail call i32 @enzyme_cc.source.__enzyme_cc.lapack.cscaled(i32 %13, i64 %14, i64 %15, float %4, float %5, i64 %16, i64 %17, ptr %8, i64 %19, i64 %21)
+  ret i32 %22
+}
+
 define internal i32 @enzyme_cc.source.LAPACKE_claset(i32 %0, i8 signext %1, i32 %2, i32 %3, <2 x float> %4, <2 x float> %5, ptr %6, i32 %7) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_claset" {
   %9 = icmp eq i32 %0, 101
   %10 = or i8 %1, 32
@@ -2593,6 +2609,22 @@ define internal i32 @enzyme_cc.source.LAPACKE_dlacpy(i32 %0, i8 signext %1, i32 
   %47 = add nuw nsw i64 %41, 1
   %48 = icmp eq i64 %47, %33
   br i1 %48, label %38, label %40
+}
+
+define internal i32 @enzyme_cc.source.LAPACKE_dlascl(i32 %0, i8 signext %1, i32 %2, i32 %3, double %4, double %5, i32 %6, i32 %7, ptr %8, i32 %9) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_dlascl" {
+  %11 = icmp eq i32 %0, 101
+  %12 = or i8 %1, 32
+  %13 = sext i8 %12 to i32
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %3 to i64
+  %16 = sext i32 %6 to i64
+  %17 = sext i32 %7 to i64
+  %18 = select i1 %11, i32 %9, i32 1
+  %19 = sext i32 %18 to i64
+  %20 = select i1 %11, i32 1, i32 %9
+  %21 = sext i32 %20 to i64
+  %22 = tail call i32 @enzyme_cc.source.__enzyme_cc.lapack.dscaled(i32 %13, i64 %14, i64 %15, double %4, double %5, i64 %16, i64 %17, ptr %8, i64 %19, i64 %21)
+  ret i32 %22
 }
 
 define internal i32 @enzyme_cc.source.LAPACKE_dlaset(i32 %0, i8 signext %1, i32 %2, i32 %3, double %4, double %5, ptr %6, i32 %7) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_dlaset" {
@@ -3349,6 +3381,22 @@ define internal i32 @enzyme_cc.source.LAPACKE_slacpy(i32 %0, i8 signext %1, i32 
   br i1 %48, label %38, label %40
 }
 
+define internal i32 @enzyme_cc.source.LAPACKE_slascl(i32 %0, i8 signext %1, i32 %2, i32 %3, float %4, float %5, i32 %6, i32 %7, ptr %8, i32 %9) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_slascl" {
+  %11 = icmp eq i32 %0, 101
+  %12 = or i8 %1, 32
+  %13 = sext i8 %12 to i32
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %3 to i64
+  %16 = sext i32 %6 to i64
+  %17 = sext i32 %7 to i64
+  %18 = select i1 %11, i32 %9, i32 1
+  %19 = sext i32 %18 to i64
+  %20 = select i1 %11, i32 1, i32 %9
+  %21 = sext i32 %20 to i64
+  %22 = tail call i32 @enzyme_cc.source.__enzyme_cc.lapack.sscaled(i32 %13, i64 %14, i64 %15, float %4, float %5, i64 %16, i64 %17, ptr %8, i64 %19, i64 %21)
+  ret i32 %22
+}
+
 define internal i32 @enzyme_cc.source.LAPACKE_slaset(i32 %0, i8 signext %1, i32 %2, i32 %3, float %4, float %5, ptr %6, i32 %7) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_slaset" {
   %9 = icmp eq i32 %0, 101
   %10 = or i8 %1, 32
@@ -4035,6 +4083,22 @@ define internal i32 @enzyme_cc.source.LAPACKE_zlacpy(i32 %0, i8 signext %1, i32 
   br i1 %52, label %42, label %44
 }
 
+define internal i32 @enzyme_cc.source.LAPACKE_zlascl(i32 %0, i8 signext %1, i32 %2, i32 %3, double %4, double %5, i32 %6, i32 %7, ptr %8, i32 %9) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_zlascl" {
+  %11 = icmp eq i32 %0, 101
+  %12 = or i8 %1, 32
+  %13 = sext i8 %12 to i32
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %3 to i64
+  %16 = sext i32 %6 to i64
+  %17 = sext i32 %7 to i64
+  %18 = select i1 %11, i32 %9, i32 1
+  %19 = sext i32 %18 to i64
+  %20 = select i1 %11, i32 1, i32 %9
+  %21 = sext i32 %20 to i64
+  %22 = tail call i32 @enzyme_cc.source.__enzyme_cc.lapack.zscaled(i32 %13, i64 %14, i64 %15, double %4, double %5, i64 %16, i64 %17, ptr %8, i64 %19, i64 %21)
+  ret i32 %22
+}
+
 define internal i32 @enzyme_cc.source.LAPACKE_zlaset(i32 %0, i8 signext %1, i32 %2, i32 %3, double %4, double %5, double %6, double %7, ptr %8, i32 %9) alwaysinline nounwind "enzyme-cc-source"="LAPACKE_zlaset" {
   %11 = icmp eq i32 %0, 101
   %12 = or i8 %1, 32
@@ -4336,6 +4400,598 @@ define internal i32 @enzyme_cc.source.LAPACKE_zpbtrs(i32 %0, i8 signext %1, i32 
 65:
   %66 = load i32, ptr %16, align 4
   ret i32 %66
+}
+
+define internal i32 @enzyme_cc.source.__enzyme_cc.lapack.cscaled(i32 %0, i64 %1, i64 %2, float %3, float %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.lapack.cscaled" {
+  %11 = fcmp ueq float %3, 0.000000e+00
+  br i1 %11, label %106, label %12
+
+12:
+  %13 = fcmp uno float %4, 0.000000e+00
+  br i1 %13, label %106, label %14
+
+14:
+  %15 = icmp sgt i64 %6, 0
+  %16 = icmp eq i32 %0, 108
+  %17 = add nsw i64 %1, 1
+  %18 = icmp eq i32 %0, 113
+  %19 = add i64 %2, 1
+  %20 = icmp eq i32 %0, 122
+  %21 = add nsw i64 %2, %1
+  %22 = shl nsw i64 %1, 1
+  %23 = add i64 %19, %22
+  %24 = add nsw i64 %21, %5
+  %25 = select i1 %18, i64 %19, i64 %5
+  br label %27
+
+26:
+  br i1 %51, label %27, label %106
+
+27:
+  %28 = phi float [ %3, %14 ], [ %52, %26 ]
+  %29 = phi float [ %4, %14 ], [ %50, %26 ]
+  %30 = fmul float %28, 0x3810000000000000
+  %31 = fmul float %29, 0x3810000000000000
+  %32 = fcmp oeq float %30, %28
+  br i1 %32, label %33, label %35
+
+33:
+  %34 = fdiv float %29, %28
+  br label %49
+
+35:
+  %36 = fcmp oeq float %31, %29
+  br i1 %36, label %49, label %37
+
+37:
+  %38 = tail call float @llvm.fabs.f32(float %30)
+  %39 = tail call float @llvm.fabs.f32(float %29)
+  %40 = fcmp ogt float %38, %39
+  %41 = fcmp une float %29, 0.000000e+00
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %49, label %43
+
+43:
+  %44 = tail call float @llvm.fabs.f32(float %31)
+  %45 = tail call float @llvm.fabs.f32(float %28)
+  %46 = fcmp ogt float %44, %45
+  br i1 %46, label %49, label %47
+
+47:
+  %48 = fdiv float %29, %28
+  br label %49
+
+49:
+  %50 = phi float [ %29, %33 ], [ %29, %47 ], [ %29, %35 ], [ %29, %37 ], [ %31, %43 ]
+  %51 = phi i1 [ false, %33 ], [ false, %47 ], [ false, %35 ], [ true, %37 ], [ true, %43 ]
+  %52 = phi float [ %28, %33 ], [ %28, %47 ], [ %28, %35 ], [ %30, %37 ], [ %28, %43 ]
+  %53 = phi float [ %34, %33 ], [ %48, %47 ], [ %29, %35 ], [ 0x3810000000000000, %37 ], [ 0x47D0000000000000, %43 ]
+  br i1 %15, label %54, label %26
+
+54:
+  %55 = phi i64 [ %104, %103 ], [ 0, %49 ]
+  %56 = select i1 %16, i64 %55, i64 0
+  switch i32 %0, label %73 [
+    i32 117, label %57
+    i32 104, label %60
+    i32 98, label %63
+  ]
+
+57:
+  %58 = add nuw nsw i64 %55, 1
+  %59 = tail call i64 @llvm.smin.i64(i64 %5, i64 %58)
+  br label %66
+
+60:
+  %61 = add nuw nsw i64 %55, 2
+  %62 = tail call i64 @llvm.smin.i64(i64 %5, i64 %61)
+  br label %66
+
+63:
+  %64 = sub nsw i64 %6, %55
+  %65 = tail call i64 @llvm.smin.i64(i64 %17, i64 %64)
+  br label %66
+
+66:
+  %67 = phi i64 [ %62, %60 ], [ %59, %57 ], [ %65, %63 ]
+  %68 = icmp slt i64 %55, %2
+  %69 = sub nsw i64 %2, %55
+  %70 = select i1 %68, i64 %69, i64 0
+  %71 = select i1 %18, i64 %70, i64 %56
+  %72 = select i1 %18, i64 %19, i64 %67
+  br label %83
+
+73:
+  %74 = icmp slt i64 %55, %2
+  %75 = sub nsw i64 %2, %55
+  %76 = select i1 %74, i64 %75, i64 0
+  %77 = select i1 %18, i64 %76, i64 %56
+  br i1 %20, label %78, label %83
+
+78:
+  %79 = sub nsw i64 %21, %55
+  %80 = select i1 %74, i64 %79, i64 %1
+  %81 = sub i64 %24, %55
+  %82 = tail call i64 @llvm.smin.i64(i64 %23, i64 %81)
+  br label %83
+
+83:
+  %84 = phi i64 [ %80, %78 ], [ %77, %73 ], [ %71, %66 ]
+  %85 = phi i64 [ %82, %78 ], [ %25, %73 ], [ %72, %66 ]
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %87, label %103
+
+87:
+  %88 = mul nsw i64 %55, %9
+  br label %89
+
+89:
+  %90 = phi i64 [ %84, %87 ], [ %101, %89 ]
+  %91 = mul nsw i64 %90, %8
+  %92 = add nsw i64 %91, %88
+  %93 = shl nsw i64 %92, 1
+  %94 = getelementptr inbounds float, ptr %7, i64 %93
+  %95 = load float, ptr %94, align 4
+  %96 = fmul float %53, %95
+  store float %96, ptr %94, align 4
+  %97 = or i64 %93, 1
+  %98 = getelementptr inbounds float, ptr %7, i64 %97
+  %99 = load float, ptr %98, align 4
+  %100 = fmul float %53, %99
+  store float %100, ptr %98, align 4
+  %101 = add nsw i64 %90, 1
+  %102 = icmp eq i64 %101, %85
+  br i1 %102, label %103, label %89
+
+103:
+  %104 = add nuw nsw i64 %55, 1
+  %105 = icmp eq i64 %104, %6
+  br i1 %105, label %26, label %54
+
+106:
+  %107 = phi i32 [ -4, %10 ], [ -5, %12 ], [ 0, %26 ]
+  ret i32 %107
+}
+
+define internal i32 @enzyme_cc.source.__enzyme_cc.lapack.dscaled(i32 %0, i64 %1, i64 %2, double %3, double %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.lapack.dscaled" {
+  %11 = fcmp ueq double %3, 0.000000e+00
+  br i1 %11, label %101, label %12
+
+12:
+  %13 = fcmp uno double %4, 0.000000e+00
+  br i1 %13, label %101, label %14
+
+14:
+  %15 = icmp sgt i64 %6, 0
+  %16 = icmp eq i32 %0, 108
+  %17 = add nsw i64 %1, 1
+  %18 = icmp eq i32 %0, 113
+  %19 = add i64 %2, 1
+  %20 = icmp eq i32 %0, 122
+  %21 = add nsw i64 %2, %1
+  %22 = shl nsw i64 %1, 1
+  %23 = add i64 %19, %22
+  %24 = add nsw i64 %21, %5
+  %25 = select i1 %18, i64 %19, i64 %5
+  br label %27
+
+26:
+  br i1 %51, label %27, label %101
+
+27:
+  %28 = phi double [ %3, %14 ], [ %52, %26 ]
+  %29 = phi double [ %4, %14 ], [ %50, %26 ]
+  %30 = fmul double %28, 0x10000000000000
+  %31 = fmul double %29, 0x10000000000000
+  %32 = fcmp oeq double %30, %28
+  br i1 %32, label %33, label %35
+
+33:
+  %34 = fdiv double %29, %28
+  br label %49
+
+35:
+  %36 = fcmp oeq double %31, %29
+  br i1 %36, label %49, label %37
+
+37:
+  %38 = tail call double @llvm.fabs.f64(double %30)
+  %39 = tail call double @llvm.fabs.f64(double %29)
+  %40 = fcmp ogt double %38, %39
+  %41 = fcmp une double %29, 0.000000e+00
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %49, label %43
+
+43:
+  %44 = tail call double @llvm.fabs.f64(double %31)
+  %45 = tail call double @llvm.fabs.f64(double %28)
+  %46 = fcmp ogt double %44, %45
+  br i1 %46, label %49, label %47
+
+47:
+  %48 = fdiv double %29, %28
+  br label %49
+
+49:
+  %50 = phi double [ %29, %33 ], [ %29, %47 ], [ %29, %35 ], [ %29, %37 ], [ %31, %43 ]
+  %51 = phi i1 [ false, %33 ], [ false, %47 ], [ false, %35 ], [ true, %37 ], [ true, %43 ]
+  %52 = phi double [ %28, %33 ], [ %28, %47 ], [ %28, %35 ], [ %30, %37 ], [ %28, %43 ]
+  %53 = phi double [ %34, %33 ], [ %48, %47 ], [ %29, %35 ], [ 0x10000000000000, %37 ], [ 0x7FD0000000000000, %43 ]
+  br i1 %15, label %54, label %26
+
+54:
+  %55 = phi i64 [ %99, %98 ], [ 0, %49 ]
+  %56 = select i1 %16, i64 %55, i64 0
+  switch i32 %0, label %73 [
+    i32 117, label %57
+    i32 104, label %60
+    i32 98, label %63
+  ]
+
+57:
+  %58 = add nuw nsw i64 %55, 1
+  %59 = tail call i64 @llvm.smin.i64(i64 %5, i64 %58)
+  br label %66
+
+60:
+  %61 = add nuw nsw i64 %55, 2
+  %62 = tail call i64 @llvm.smin.i64(i64 %5, i64 %61)
+  br label %66
+
+63:
+  %64 = sub nsw i64 %6, %55
+  %65 = tail call i64 @llvm.smin.i64(i64 %17, i64 %64)
+  br label %66
+
+66:
+  %67 = phi i64 [ %62, %60 ], [ %59, %57 ], [ %65, %63 ]
+  %68 = icmp slt i64 %55, %2
+  %69 = sub nsw i64 %2, %55
+  %70 = select i1 %68, i64 %69, i64 0
+  %71 = select i1 %18, i64 %70, i64 %56
+  %72 = select i1 %18, i64 %19, i64 %67
+  br label %83
+
+73:
+  %74 = icmp slt i64 %55, %2
+  %75 = sub nsw i64 %2, %55
+  %76 = select i1 %74, i64 %75, i64 0
+  %77 = select i1 %18, i64 %76, i64 %56
+  br i1 %20, label %78, label %83
+
+78:
+  %79 = sub nsw i64 %21, %55
+  %80 = select i1 %74, i64 %79, i64 %1
+  %81 = sub i64 %24, %55
+  %82 = tail call i64 @llvm.smin.i64(i64 %23, i64 %81)
+  br label %83
+
+83:
+  %84 = phi i64 [ %80, %78 ], [ %77, %73 ], [ %71, %66 ]
+  %85 = phi i64 [ %82, %78 ], [ %25, %73 ], [ %72, %66 ]
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %87, label %98
+
+87:
+  %88 = mul nsw i64 %55, %9
+  br label %89
+
+89:
+  %90 = phi i64 [ %84, %87 ], [ %96, %89 ]
+  %91 = mul nsw i64 %90, %8
+  %92 = add nsw i64 %91, %88
+  %93 = getelementptr inbounds double, ptr %7, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %53, %94
+  store double %95, ptr %93, align 8
+  %96 = add nsw i64 %90, 1
+  %97 = icmp eq i64 %96, %85
+  br i1 %97, label %98, label %89
+
+98:
+  %99 = add nuw nsw i64 %55, 1
+  %100 = icmp eq i64 %99, %6
+  br i1 %100, label %26, label %54
+
+101:
+  %102 = phi i32 [ -4, %10 ], [ -5, %12 ], [ 0, %26 ]
+  ret i32 %102
+}
+
+define internal i32 @enzyme_cc.source.__enzyme_cc.lapack.sscaled(i32 %0, i64 %1, i64 %2, float %3, float %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.lapack.sscaled" {
+  %11 = fcmp ueq float %3, 0.000000e+00
+  br i1 %11, label %101, label %12
+
+12:
+  %13 = fcmp uno float %4, 0.000000e+00
+  br i1 %13, label %101, label %14
+
+14:
+  %15 = icmp sgt i64 %6, 0
+  %16 = icmp eq i32 %0, 108
+  %17 = add nsw i64 %1, 1
+  %18 = icmp eq i32 %0, 113
+  %19 = add i64 %2, 1
+  %20 = icmp eq i32 %0, 122
+  %21 = add nsw i64 %2, %1
+  %22 = shl nsw i64 %1, 1
+  %23 = add i64 %19, %22
+  %24 = add nsw i64 %21, %5
+  %25 = select i1 %18, i64 %19, i64 %5
+  br label %27
+
+26:
+  br i1 %51, label %27, label %101
+
+27:
+  %28 = phi float [ %3, %14 ], [ %52, %26 ]
+  %29 = phi float [ %4, %14 ], [ %50, %26 ]
+  %30 = fmul float %28, 0x3810000000000000
+  %31 = fmul float %29, 0x3810000000000000
+  %32 = fcmp oeq float %30, %28
+  br i1 %32, label %33, label %35
+
+33:
+  %34 = fdiv float %29, %28
+  br label %49
+
+35:
+  %36 = fcmp oeq float %31, %29
+  br i1 %36, label %49, label %37
+
+37:
+  %38 = tail call float @llvm.fabs.f32(float %30)
+  %39 = tail call float @llvm.fabs.f32(float %29)
+  %40 = fcmp ogt float %38, %39
+  %41 = fcmp une float %29, 0.000000e+00
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %49, label %43
+
+43:
+  %44 = tail call float @llvm.fabs.f32(float %31)
+  %45 = tail call float @llvm.fabs.f32(float %28)
+  %46 = fcmp ogt float %44, %45
+  br i1 %46, label %49, label %47
+
+47:
+  %48 = fdiv float %29, %28
+  br label %49
+
+49:
+  %50 = phi float [ %29, %33 ], [ %29, %47 ], [ %29, %35 ], [ %29, %37 ], [ %31, %43 ]
+  %51 = phi i1 [ false, %33 ], [ false, %47 ], [ false, %35 ], [ true, %37 ], [ true, %43 ]
+  %52 = phi float [ %28, %33 ], [ %28, %47 ], [ %28, %35 ], [ %30, %37 ], [ %28, %43 ]
+  %53 = phi float [ %34, %33 ], [ %48, %47 ], [ %29, %35 ], [ 0x3810000000000000, %37 ], [ 0x47D0000000000000, %43 ]
+  br i1 %15, label %54, label %26
+
+54:
+  %55 = phi i64 [ %99, %98 ], [ 0, %49 ]
+  %56 = select i1 %16, i64 %55, i64 0
+  switch i32 %0, label %73 [
+    i32 117, label %57
+    i32 104, label %60
+    i32 98, label %63
+  ]
+
+57:
+  %58 = add nuw nsw i64 %55, 1
+  %59 = tail call i64 @llvm.smin.i64(i64 %5, i64 %58)
+  br label %66
+
+60:
+  %61 = add nuw nsw i64 %55, 2
+  %62 = tail call i64 @llvm.smin.i64(i64 %5, i64 %61)
+  br label %66
+
+63:
+  %64 = sub nsw i64 %6, %55
+  %65 = tail call i64 @llvm.smin.i64(i64 %17, i64 %64)
+  br label %66
+
+66:
+  %67 = phi i64 [ %62, %60 ], [ %59, %57 ], [ %65, %63 ]
+  %68 = icmp slt i64 %55, %2
+  %69 = sub nsw i64 %2, %55
+  %70 = select i1 %68, i64 %69, i64 0
+  %71 = select i1 %18, i64 %70, i64 %56
+  %72 = select i1 %18, i64 %19, i64 %67
+  br label %83
+
+73:
+  %74 = icmp slt i64 %55, %2
+  %75 = sub nsw i64 %2, %55
+  %76 = select i1 %74, i64 %75, i64 0
+  %77 = select i1 %18, i64 %76, i64 %56
+  br i1 %20, label %78, label %83
+
+78:
+  %79 = sub nsw i64 %21, %55
+  %80 = select i1 %74, i64 %79, i64 %1
+  %81 = sub i64 %24, %55
+  %82 = tail call i64 @llvm.smin.i64(i64 %23, i64 %81)
+  br label %83
+
+83:
+  %84 = phi i64 [ %80, %78 ], [ %77, %73 ], [ %71, %66 ]
+  %85 = phi i64 [ %82, %78 ], [ %25, %73 ], [ %72, %66 ]
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %87, label %98
+
+87:
+  %88 = mul nsw i64 %55, %9
+  br label %89
+
+89:
+  %90 = phi i64 [ %84, %87 ], [ %96, %89 ]
+  %91 = mul nsw i64 %90, %8
+  %92 = add nsw i64 %91, %88
+  %93 = getelementptr inbounds float, ptr %7, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = fmul float %53, %94
+  store float %95, ptr %93, align 4
+  %96 = add nsw i64 %90, 1
+  %97 = icmp eq i64 %96, %85
+  br i1 %97, label %98, label %89
+
+98:
+  %99 = add nuw nsw i64 %55, 1
+  %100 = icmp eq i64 %99, %6
+  br i1 %100, label %26, label %54
+
+101:
+  %102 = phi i32 [ -4, %10 ], [ -5, %12 ], [ 0, %26 ]
+  ret i32 %102
+}
+
+define internal i32 @enzyme_cc.source.__enzyme_cc.lapack.zscaled(i32 %0, i64 %1, i64 %2, double %3, double %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.lapack.zscaled" {
+  %11 = fcmp ueq double %3, 0.000000e+00
+  br i1 %11, label %106, label %12
+
+12:
+  %13 = fcmp uno double %4, 0.000000e+00
+  br i1 %13, label %106, label %14
+
+14:
+  %15 = icmp sgt i64 %6, 0
+  %16 = icmp eq i32 %0, 108
+  %17 = add nsw i64 %1, 1
+  %18 = icmp eq i32 %0, 113
+  %19 = add i64 %2, 1
+  %20 = icmp eq i32 %0, 122
+  %21 = add nsw i64 %2, %1
+  %22 = shl nsw i64 %1, 1
+  %23 = add i64 %19, %22
+  %24 = add nsw i64 %21, %5
+  %25 = select i1 %18, i64 %19, i64 %5
+  br label %27
+
+26:
+  br i1 %51, label %27, label %106
+
+27:
+  %28 = phi double [ %3, %14 ], [ %52, %26 ]
+  %29 = phi double [ %4, %14 ], [ %50, %26 ]
+  %30 = fmul double %28, 0x10000000000000
+  %31 = fmul double %29, 0x10000000000000
+  %32 = fcmp oeq double %30, %28
+  br i1 %32, label %33, label %35
+
+33:
+  %34 = fdiv double %29, %28
+  br label %49
+
+35:
+  %36 = fcmp oeq double %31, %29
+  br i1 %36, label %49, label %37
+
+37:
+  %38 = tail call double @llvm.fabs.f64(double %30)
+  %39 = tail call double @llvm.fabs.f64(double %29)
+  %40 = fcmp ogt double %38, %39
+  %41 = fcmp une double %29, 0.000000e+00
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %49, label %43
+
+43:
+  %44 = tail call double @llvm.fabs.f64(double %31)
+  %45 = tail call double @llvm.fabs.f64(double %28)
+  %46 = fcmp ogt double %44, %45
+  br i1 %46, label %49, label %47
+
+47:
+  %48 = fdiv double %29, %28
+  br label %49
+
+49:
+  %50 = phi double [ %29, %33 ], [ %29, %47 ], [ %29, %35 ], [ %29, %37 ], [ %31, %43 ]
+  %51 = phi i1 [ false, %33 ], [ false, %47 ], [ false, %35 ], [ true, %37 ], [ true, %43 ]
+  %52 = phi double [ %28, %33 ], [ %28, %47 ], [ %28, %35 ], [ %30, %37 ], [ %28, %43 ]
+  %53 = phi double [ %34, %33 ], [ %48, %47 ], [ %29, %35 ], [ 0x10000000000000, %37 ], [ 0x7FD0000000000000, %43 ]
+  br i1 %15, label %54, label %26
+
+54:
+  %55 = phi i64 [ %104, %103 ], [ 0, %49 ]
+  %56 = select i1 %16, i64 %55, i64 0
+  switch i32 %0, label %73 [
+    i32 117, label %57
+    i32 104, label %60
+    i32 98, label %63
+  ]
+
+57:
+  %58 = add nuw nsw i64 %55, 1
+  %59 = tail call i64 @llvm.smin.i64(i64 %5, i64 %58)
+  br label %66
+
+60:
+  %61 = add nuw nsw i64 %55, 2
+  %62 = tail call i64 @llvm.smin.i64(i64 %5, i64 %61)
+  br label %66
+
+63:
+  %64 = sub nsw i64 %6, %55
+  %65 = tail call i64 @llvm.smin.i64(i64 %17, i64 %64)
+  br label %66
+
+66:
+  %67 = phi i64 [ %62, %60 ], [ %59, %57 ], [ %65, %63 ]
+  %68 = icmp slt i64 %55, %2
+  %69 = sub nsw i64 %2, %55
+  %70 = select i1 %68, i64 %69, i64 0
+  %71 = select i1 %18, i64 %70, i64 %56
+  %72 = select i1 %18, i64 %19, i64 %67
+  br label %83
+
+73:
+  %74 = icmp slt i64 %55, %2
+  %75 = sub nsw i64 %2, %55
+  %76 = select i1 %74, i64 %75, i64 0
+  %77 = select i1 %18, i64 %76, i64 %56
+  br i1 %20, label %78, label %83
+
+78:
+  %79 = sub nsw i64 %21, %55
+  %80 = select i1 %74, i64 %79, i64 %1
+  %81 = sub i64 %24, %55
+  %82 = tail call i64 @llvm.smin.i64(i64 %23, i64 %81)
+  br label %83
+
+83:
+  %84 = phi i64 [ %80, %78 ], [ %77, %73 ], [ %71, %66 ]
+  %85 = phi i64 [ %82, %78 ], [ %25, %73 ], [ %72, %66 ]
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %87, label %103
+
+87:
+  %88 = mul nsw i64 %55, %9
+  br label %89
+
+89:
+  %90 = phi i64 [ %84, %87 ], [ %101, %89 ]
+  %91 = mul nsw i64 %90, %8
+  %92 = add nsw i64 %91, %88
+  %93 = shl nsw i64 %92, 1
+  %94 = getelementptr inbounds double, ptr %7, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = fmul double %53, %95
+  store double %96, ptr %94, align 8
+  %97 = or i64 %93, 1
+  %98 = getelementptr inbounds double, ptr %7, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = fmul double %53, %99
+  store double %100, ptr %98, align 8
+  %101 = add nsw i64 %90, 1
+  %102 = icmp eq i64 %101, %85
+  br i1 %102, label %103, label %89
+
+103:
+  %104 = add nuw nsw i64 %55, 1
+  %105 = icmp eq i64 %104, %6
+  br i1 %105, label %26, label %54
+
+106:
+  %107 = phi i32 [ -4, %10 ], [ -5, %12 ], [ 0, %26 ]
+  ret i32 %107
 }
 
 define internal ptr @enzyme_cc.source.__enzyme_cc.lapack.ccolumns(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.lapack.ccolumns" {
@@ -5191,6 +5847,42 @@ define internal void @enzyme_cc.source.clacpy_(ptr %0, ptr %1, ptr %2, ptr %3, p
   br i1 %47, label %37, label %39
 }
 
+define internal void @enzyme_cc.source.clascl_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) alwaysinline nounwind "enzyme-cc-source"="clascl_" {
+  %11 = load i8, ptr %0, align 1
+  %12 = or i8 %11, 32
+  %13 = sext i8 %12 to i32
+  switch i32 %13, label %14 [
+    i32 113, label %16
+    i32 98, label %16
+  ]
+
+14:
+  %15 = icmp eq i8 %12, 122
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = load i32, ptr %1, align 4
+  %18 = sext i32 %17 to i64
+  %19 = load i32, ptr %2, align 4
+  %20 = sext i32 %19 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ %18, %16 ], [ 0, %14 ]
+  %23 = phi i64 [ %20, %16 ], [ 0, %14 ]
+  %24 = load float, ptr %3, align 4
+  %25 = load float, ptr %4, align 4
+  %26 = load i32, ptr %5, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %6, align 4
+  %29 = sext i32 %28 to i64
+  %30 = load i32, ptr %8, align 4
+  %31 = sext i32 %30 to i64
+  %32 = tail call i32 @enzyme_cc.source.__enzyme_cc.lapack.cscaled(i32 %13, i64 %22, i64 %23, float %24, float %25, i64 %27, i64 %29, ptr %7, i64 1, i64 %31)
+  store i32 %32, ptr %9, align 4
+  ret void
+}
+
 define internal void @enzyme_cc.source.claset_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) alwaysinline nounwind "enzyme-cc-source"="claset_" {
   %8 = load i32, ptr %1, align 4
   %9 = sext i32 %8 to i64
@@ -5365,6 +6057,42 @@ define internal void @enzyme_cc.source.dlacpy_(ptr %0, ptr %1, ptr %2, ptr %3, p
   br i1 %43, label %33, label %35
 }
 
+define internal void @enzyme_cc.source.dlascl_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) alwaysinline nounwind "enzyme-cc-source"="dlascl_" {
+  %11 = load i8, ptr %0, align 1
+  %12 = or i8 %11, 32
+  %13 = sext i8 %12 to i32
+  switch i32 %13, label %14 [
+    i32 113, label %16
+    i32 98, label %16
+  ]
+
+14:
+  %15 = icmp eq i8 %12, 122
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = load i32, ptr %1, align 4
+  %18 = sext i32 %17 to i64
+  %19 = load i32, ptr %2, align 4
+  %20 = sext i32 %19 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ %18, %16 ], [ 0, %14 ]
+  %23 = phi i64 [ %20, %16 ], [ 0, %14 ]
+  %24 = load double, ptr %3, align 8
+  %25 = load double, ptr %4, align 8
+  %26 = load i32, ptr %5, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %6, align 4
+  %29 = sext i32 %28 to i64
+  %30 = load i32, ptr %8, align 4
+  %31 = sext i32 %30 to i64
+  %32 = tail call i32 @enzyme_cc.source.__enzyme_cc.lapack.dscaled(i32 %13, i64 %22, i64 %23, double %24, double %25, i64 %27, i64 %29, ptr %7, i64 1, i64 %31)
+  store i32 %32, ptr %9, align 4
+  ret void
+}
+
 define internal void @enzyme_cc.source.dlaset_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) alwaysinline nounwind "enzyme-cc-source"="dlaset_" {
   %8 = load i32, ptr %1, align 4
   %9 = sext i32 %8 to i64
@@ -5466,6 +6194,42 @@ define internal void @enzyme_cc.source.slacpy_(ptr %0, ptr %1, ptr %2, ptr %3, p
   %42 = add nuw nsw i64 %36, 1
   %43 = icmp eq i64 %42, %28
   br i1 %43, label %33, label %35
+}
+
+define internal void @enzyme_cc.source.slascl_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) alwaysinline nounwind "enzyme-cc-source"="slascl_" {
+  %11 = load i8, ptr %0, align 1
+  %12 = or i8 %11, 32
+  %13 = sext i8 %12 to i32
+  switch i32 %13, label %14 [
+    i32 113, label %16
+    i32 98, label %16
+  ]
+
+14:
+  %15 = icmp eq i8 %12, 122
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = load i32, ptr %1, align 4
+  %18 = sext i32 %17 to i64
+  %19 = load i32, ptr %2, align 4
+  %20 = sext i32 %19 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ %18, %16 ], [ 0, %14 ]
+  %23 = phi i64 [ %20, %16 ], [ 0, %14 ]
+  %24 = load float, ptr %3, align 4
+  %25 = load float, ptr %4, align 4
+  %26 = load i32, ptr %5, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %6, align 4
+  %29 = sext i32 %28 to i64
+  %30 = load i32, ptr %8, align 4
+  %31 = sext i32 %30 to i64
+  %32 = tail call i32 @enzyme_cc.source.__enzyme_cc.lapack.sscaled(i32 %13, i64 %22, i64 %23, float %24, float %25, i64 %27, i64 %29, ptr %7, i64 1, i64 %31)
+  store i32 %32, ptr %9, align 4
+  ret void
 }
 
 define internal void @enzyme_cc.source.slaset_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) alwaysinline nounwind "enzyme-cc-source"="slaset_" {
@@ -5573,6 +6337,42 @@ define internal void @enzyme_cc.source.zlacpy_(ptr %0, ptr %1, ptr %2, ptr %3, p
   %46 = add nuw nsw i64 %40, 1
   %47 = icmp eq i64 %46, %32
   br i1 %47, label %37, label %39
+}
+
+define internal void @enzyme_cc.source.zlascl_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) alwaysinline nounwind "enzyme-cc-source"="zlascl_" {
+  %11 = load i8, ptr %0, align 1
+  %12 = or i8 %11, 32
+  %13 = sext i8 %12 to i32
+  switch i32 %13, label %14 [
+    i32 113, label %16
+    i32 98, label %16
+  ]
+
+14:
+  %15 = icmp eq i8 %12, 122
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = load i32, ptr %1, align 4
+  %18 = sext i32 %17 to i64
+  %19 = load i32, ptr %2, align 4
+  %20 = sext i32 %19 to i64
+  br label %21
+
+21:
+  %22 = phi i64 [ %18, %16 ], [ 0, %14 ]
+  %23 = phi i64 [ %20, %16 ], [ 0, %14 ]
+  %24 = load double, ptr %3, align 8
+  %25 = load double, ptr %4, align 8
+  %26 = load i32, ptr %5, align 4
+  %27 = sext i32 %26 to i64
+  %28 = load i32, ptr %6, align 4
+  %29 = sext i32 %28 to i64
+  %30 = load i32, ptr %8, align 4
+  %31 = sext i32 %30 to i64
+  %32 = tail call i32 @enzyme_cc.source.__enzyme_cc.lapack.zscaled(i32 %13, i64 %22, i64 %23, double %24, double %25, i64 %27, i64 %29, ptr %7, i64 1, i64 %31)
+  store i32 %32, ptr %9, align 4
+  ret void
 }
 
 define internal void @enzyme_cc.source.zlaset_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) alwaysinline nounwind "enzyme-cc-source"="zlaset_" {

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _DECLARED = re.compile(
     r"^declare .*?@(_Fortran\w+|_ZNSt(?:6thread|18condition_variable)\w+|_ZN?K?St[1-9]\d*_\w+"
     r"|__dynamic_cast|bsearch|qsort|qsort_r"
+    r"|gsl_(?:blas|matrix|vector)_\w+"
     r"|(?:cblas_|LAPACKE_)[sdcz]\w+|[sdcz][a-z0-9]+_)\(",
     re.M,
 )

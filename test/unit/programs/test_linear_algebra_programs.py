@@ -158,3 +158,19 @@ def test_products_of_eigen_that_are_blas_have_derivatives(tmp_path, cache):
     flags = ("-O2", "-DNDEBUG", include)
     box.ok(*flags, "norm.cpp", "-o", "norm", "-lblas", command="enzyme-c++")
     assert box.run("./norm").stdout == b"ok\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "libraries"),
+    [("batches.c", ("-lblas",)), ("gsl.c", ("-lgsl", "-lgslcblas"))],
+    ids=["batches", "gsl"],
+)
+def test_functions_around_blas_have_the_right_gradient(tmp_path, cache, source, libraries):
+    """GSL's are code of ours where they are differentiated, which calls the library's products."""
+    box = Box(tmp_path, cache)
+    path = FOLDER.parent / "more" / source
+    box.write("probe.c", "int main(void) { return 0; }\n")
+    if box.run("clang-22", "probe.c", "-o", "probe", *libraries).returncode:
+        pytest.skip("no such library here")
+    box.ok("-O1", "-w", str(path), "-o", "run", *libraries, "-lm")
+    assert box.run("./run").stdout == b"ok\n"
