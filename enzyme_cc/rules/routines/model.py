@@ -318,8 +318,6 @@ class Routine:
     may_meet: bool = False
     #: Whether it is meant in Fortran's convention alone.
     is_fortran: bool = False
-    #: Whether only derivatives call it, and it has none of its own.
-    internal: bool = False
 
     def operand(self, name: str) -> Operand:
         """Return the operand of a name, or the view."""

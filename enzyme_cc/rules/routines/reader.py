@@ -22,7 +22,6 @@ _KEYS = (
     *"routine arguments adjoint inactive names note precisions returns tangent value".split(),
     "fortran",
     "idle",
-    "internal",
     "may meet",
     "solver",
     "tangent after",
@@ -88,7 +87,6 @@ def read_routine(
         solver_name=solver,
         may_meet="may meet" in keys and keys["may meet"].flag(),
         is_fortran="fortran" in keys and keys["fortran"].flag(),
-        internal="internal" in keys and keys["internal"].flag(),
     )
 
 

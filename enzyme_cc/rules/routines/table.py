@@ -131,7 +131,7 @@ class Routines:
         if routine.is_fortran and parts[1]:
             return None
         made = Call(routine, CONVENTIONS[parts[1]], self._items[parts[2]][0], parts[3])
-        return made if fits(made, kind) and not routine.internal else None
+        return made if fits(made, kind) else None
 
     def _fitting(self, name: str, kind: FunctionType) -> Call | None:
         """Return a routine of the user's in the convention that the function's type tells."""

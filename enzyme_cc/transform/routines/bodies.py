@@ -12,9 +12,10 @@ from enzyme_cc.rules.routines.model import Factor, Number, Part
 from enzyme_cc.rules.routines.names import by_address, has_layout, position
 from enzyme_cc.transform.abi.lanes import Lanes
 from enzyme_cc.transform.routines.arguments import Arguments, raw_types
-from enzyme_cc.transform.routines.lowering import Lowering, Scope
+from enzyme_cc.transform.routines.lowering import Lowering
 from enzyme_cc.transform.routines.machine import Machine
 from enzyme_cc.transform.routines.numbers import i64
+from enzyme_cc.transform.routines.scope import Scope
 from enzyme_cc.transform.routines.values import Scalar, real
 
 if TYPE_CHECKING:

@@ -2,13 +2,15 @@
 
 import pytest
 
-from enzyme_cc.ir.types import DOUBLE, I32, POINTER, VOID, function_type
+from enzyme_cc.ir.types import DOUBLE, I8, I32, POINTER, VOID, function_type
 from enzyme_cc.rules.routines.table import default_routines, no_routines
 
 GEMM = function_type(VOID, (POINTER,) * 13)
 WITH_LENGTHS = function_type(VOID, (POINTER,) * 13 + (I32, I32))
 COPY = function_type(VOID, (POINTER,) * 5)
 CBLAS_COPY = function_type(VOID, (I32, POINTER, I32, POINTER, I32))
+BAND = function_type(VOID, (POINTER,) * 6)
+BAND_BY_ROWS = function_type(I32, (I32, I8, I32, I32, POINTER, I32))
 DOT = function_type(DOUBLE, (POINTER,) * 5)
 
 
@@ -29,7 +31,8 @@ DOT = function_type(DOUBLE, (POINTER,) * 5)
         ("ddot_", DOT, True),
         ("sdot_", DOT, False),
         ("copy", COPY, False),
-        ("dpbtrs_", function_type(VOID, (POINTER,) * 9), False),
+        ("dpbtrf_", BAND, True),
+        ("LAPACKE_dpbtrf", BAND_BY_ROWS, False),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
