@@ -126,6 +126,8 @@ class Written(NamedTuple):
     compared: Iterable[Argument]
     #: The loads whose adjoints threads add to shared memory, and how and why so.
     added: Iterable[tuple[Instruction, str]] = ()
+    #: The calls of routines that copy what they are given or make, and what that is.
+    copied: Iterable[tuple[Instruction, str]] = ()
 
 
 def explain(
@@ -178,6 +180,7 @@ class _Reading:
                 *self._remarks(),
                 *map(self._compared, written.compared),
                 *self._added(written.added),
+                *(f"{self._described(call)} keeps {what}" for call, what in written.copied),
             ),
             self._marks([key for key in written.again if key.quantity.what in values]),
         )

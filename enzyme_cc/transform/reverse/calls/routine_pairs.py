@@ -194,7 +194,31 @@ def written_pair(unit: Unit, call: Call, primal: Function, lanes: Lanes) -> Pair
     _write_augmented(unit, call, primal, pair, kept)
     _write_reverse(unit, call, pair, kept)
     pair.is_written = pair.adds_plainly = True
+    pair.copies = _told(call, kept)
     return pair
+
+
+def _told(call: Call, kept: Kept) -> str:
+    """Return what is copied, with formulas in the words of the rule; nothing where nothing is."""
+    return ", ".join(_told_of(call, kept, each) for each in kept.copies)
+
+
+def _told_of(call: Call, kept: Kept, copied: tuple[str, bool]) -> str:
+    name, new = copied
+    operand = call.routine.operand(name)
+    size = 8 if call.precision in "dz" else 4
+    size *= 2 if call.is_complex and not operand.real else 1
+    if operand.part is Part.PIVOTS:
+        size = 8 if "64" in call.suffix else 4
+    sizes = " * ".join(f"({each})" if set(each) & set("&|-=") else each for each in operand.sizes)
+    if operand.storage is Storage.PACKED:
+        sizes = f"{operand.sizes[0]} * ({operand.sizes[0]} + 1) / 2"
+    elif operand.storage is Storage.BAND:
+        leading = next((each.name for each in call.operands if each.of == name), "")
+        sizes = f"{leading} * {operand.sizes[1]}"
+    conditions = " or ".join(sorted(kept.where.get(copied, _ALWAYS)))
+    when = f" where {conditions}" if conditions else ""
+    return f"{name} as it {'makes it' if new else 'was'} ({size} * {sizes} bytes){when}"
 
 
 def _tape_types(call: Call, lanes: Lanes, kept: Kept) -> Iterator[Type]:

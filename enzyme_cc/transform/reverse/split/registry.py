@@ -228,7 +228,12 @@ class ReversePairs:
         kept = [Kept(key, size) for key, size in back.tape.kept().items()]
         compared = back.ahead.compared_parameters()
         overhead, added = back.tape.overhead(), back.sharing.told()
-        written = Written(functions, kept, overhead, back.repeated, compared, added)
+        copied = [
+            (each.call, each.pair.copies)
+            for each in back.ahead.called.values()
+            if each.pair is not None and each.pair.copies
+        ]
+        written = Written(functions, kept, overhead, back.repeated, compared, added, copied)
         places, bodies = self.unit.report.places, self.unit.program.bodies
         self.explained.insert(
             at, explain(back.plan, written, places, bodies.name, self._loop_named)

@@ -27,6 +27,8 @@ class Pair:
         self.tape: Type | None = None
         #: What that is, in as many words as tell it from any other.
         self.kept = ""
+        #: What it copies for the reverse sweep, told to people who ask.
+        self.copies = ""
         self.is_written = False
         #: Whether its reverse adds to shadows as if nobody else did so meanwhile.
         self.adds_plainly = False
