@@ -198,6 +198,14 @@ def is_condition(word: str) -> bool:
     return word in _SIDES or "<" in word or word == BY_ROWS or bool(LETTERS.fullmatch(word))
 
 
+def opposite(word: str) -> str:
+    """Return the condition that holds where another one does not; nothing if there is no word."""
+    letters = LETTERS.fullmatch(word)
+    if letters is None or " or " in letters[1]:
+        return _SIDES.get(word, "")
+    return f"{letters[1]} is {'' if letters[2] else 'not '}{letters[3]}"
+
+
 def read_call(text: str, scalars: Collection[str], operands: Collection[str]) -> Statement:
     """Return the call of a routine: `syev(jobz = 'V', uplo = uplo, A = T, w = w)`."""
     try:

@@ -71,6 +71,18 @@ void MATRIX(copied)(SHAPE, const real *from, int64_t step, real *to, int64_t oth
     }
 }
 
+/* A triangle of a whole matrix is copied to where it is packed, or back. */
+void MATRIX(packed)(int64_t n, int32_t lower, real *a, int64_t step, real *to, int32_t back) {
+    for (int64_t j = 0; j < n; ++j)
+        for (int64_t i = (lower ? j : 0) * PARTS; i < (lower ? n : j + 1) * PARTS; ++i, ++to) {
+            real *from = a + j * step * PARTS + i;
+            if (back)
+                *from = *to;
+            else
+                *to = *from;
+        }
+}
+
 /* x = s * x; what is multiplied with 0 is 0, whatever it was */
 void MATRIX(scaled)(SHAPE, int32_t how, real s, real t, real *x, int64_t step) {
     PAIR(step, step)

@@ -10245,6 +10245,192 @@ define internal void @__enzyme_cc_matrix_normed_z(i64 %0, ptr nocapture %1, i64 
   br i1 %150, label %18, label %15
 }
 
+define internal void @__enzyme_cc_matrix_packed_c(i64 %0, i32 %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %15
+
+8:
+  %9 = icmp eq i32 %1, 0
+  %10 = shl i64 %3, 1
+  %11 = icmp eq i32 %5, 0
+  br label %16
+
+12:
+  %13 = phi ptr [ %17, %16 ], [ %36, %28 ]
+  %14 = icmp eq i64 %21, %0
+  br i1 %14, label %15, label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi ptr [ %4, %8 ], [ %13, %12 ]
+  %18 = phi i64 [ 0, %8 ], [ %21, %12 ]
+  %19 = shl nuw nsw i64 %18, 1
+  %20 = select i1 %9, i64 0, i64 %19
+  %21 = add nuw nsw i64 %18, 1
+  %22 = select i1 %9, i64 %21, i64 %0
+  %23 = shl nsw i64 %22, 1
+  %24 = icmp slt i64 %20, %23
+  br i1 %24, label %25, label %12
+
+25:
+  %26 = mul i64 %10, %18
+  %27 = getelementptr inbounds float, ptr %2, i64 %26
+  br label %28
+
+28:
+  %29 = phi ptr [ %17, %25 ], [ %36, %28 ]
+  %30 = phi i64 [ %20, %25 ], [ %35, %28 ]
+  %31 = getelementptr inbounds float, ptr %27, i64 %30
+  %32 = select i1 %11, ptr %31, ptr %29
+  %33 = select i1 %11, ptr %29, ptr %31
+  %34 = load float, ptr %32, align 4
+  store float %34, ptr %33, align 4
+  %35 = add nuw nsw i64 %30, 1
+  %36 = getelementptr inbounds float, ptr %29, i64 1
+  %37 = icmp eq i64 %35, %23
+  br i1 %37, label %12, label %28
+}
+
+define internal void @__enzyme_cc_matrix_packed_d(i64 %0, i32 %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = icmp eq i32 %1, 0
+  %10 = icmp eq i32 %5, 0
+  br label %15
+
+11:
+  %12 = phi ptr [ %16, %15 ], [ %33, %25 ]
+  %13 = icmp eq i64 %19, %0
+  br i1 %13, label %14, label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi ptr [ %4, %8 ], [ %12, %11 ]
+  %17 = phi i64 [ 0, %8 ], [ %19, %11 ]
+  %18 = select i1 %9, i64 0, i64 %17
+  %19 = add nuw nsw i64 %17, 1
+  %20 = select i1 %9, i64 %19, i64 %0
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %11
+
+22:
+  %23 = mul nsw i64 %17, %3
+  %24 = getelementptr inbounds double, ptr %2, i64 %23
+  br label %25
+
+25:
+  %26 = phi ptr [ %16, %22 ], [ %33, %25 ]
+  %27 = phi i64 [ %18, %22 ], [ %32, %25 ]
+  %28 = getelementptr inbounds double, ptr %24, i64 %27
+  %29 = select i1 %10, ptr %28, ptr %26
+  %30 = select i1 %10, ptr %26, ptr %28
+  %31 = load double, ptr %29, align 8
+  store double %31, ptr %30, align 8
+  %32 = add nuw nsw i64 %27, 1
+  %33 = getelementptr inbounds double, ptr %26, i64 1
+  %34 = icmp eq i64 %32, %20
+  br i1 %34, label %11, label %25
+}
+
+define internal void @__enzyme_cc_matrix_packed_s(i64 %0, i32 %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = icmp eq i32 %1, 0
+  %10 = icmp eq i32 %5, 0
+  br label %15
+
+11:
+  %12 = phi ptr [ %16, %15 ], [ %33, %25 ]
+  %13 = icmp eq i64 %19, %0
+  br i1 %13, label %14, label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi ptr [ %4, %8 ], [ %12, %11 ]
+  %17 = phi i64 [ 0, %8 ], [ %19, %11 ]
+  %18 = select i1 %9, i64 0, i64 %17
+  %19 = add nuw nsw i64 %17, 1
+  %20 = select i1 %9, i64 %19, i64 %0
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %11
+
+22:
+  %23 = mul nsw i64 %17, %3
+  %24 = getelementptr inbounds float, ptr %2, i64 %23
+  br label %25
+
+25:
+  %26 = phi ptr [ %16, %22 ], [ %33, %25 ]
+  %27 = phi i64 [ %18, %22 ], [ %32, %25 ]
+  %28 = getelementptr inbounds float, ptr %24, i64 %27
+  %29 = select i1 %10, ptr %28, ptr %26
+  %30 = select i1 %10, ptr %26, ptr %28
+  %31 = load float, ptr %29, align 4
+  store float %31, ptr %30, align 4
+  %32 = add nuw nsw i64 %27, 1
+  %33 = getelementptr inbounds float, ptr %26, i64 1
+  %34 = icmp eq i64 %32, %20
+  br i1 %34, label %11, label %25
+}
+
+define internal void @__enzyme_cc_matrix_packed_z(i64 %0, i32 %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %15
+
+8:
+  %9 = icmp eq i32 %1, 0
+  %10 = shl i64 %3, 1
+  %11 = icmp eq i32 %5, 0
+  br label %16
+
+12:
+  %13 = phi ptr [ %17, %16 ], [ %36, %28 ]
+  %14 = icmp eq i64 %21, %0
+  br i1 %14, label %15, label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi ptr [ %4, %8 ], [ %13, %12 ]
+  %18 = phi i64 [ 0, %8 ], [ %21, %12 ]
+  %19 = shl nuw nsw i64 %18, 1
+  %20 = select i1 %9, i64 0, i64 %19
+  %21 = add nuw nsw i64 %18, 1
+  %22 = select i1 %9, i64 %21, i64 %0
+  %23 = shl nsw i64 %22, 1
+  %24 = icmp slt i64 %20, %23
+  br i1 %24, label %25, label %12
+
+25:
+  %26 = mul i64 %10, %18
+  %27 = getelementptr inbounds double, ptr %2, i64 %26
+  br label %28
+
+28:
+  %29 = phi ptr [ %17, %25 ], [ %36, %28 ]
+  %30 = phi i64 [ %20, %25 ], [ %35, %28 ]
+  %31 = getelementptr inbounds double, ptr %27, i64 %30
+  %32 = select i1 %11, ptr %31, ptr %29
+  %33 = select i1 %11, ptr %29, ptr %31
+  %34 = load double, ptr %32, align 8
+  store double %34, ptr %33, align 8
+  %35 = add nuw nsw i64 %30, 1
+  %36 = getelementptr inbounds double, ptr %29, i64 1
+  %37 = icmp eq i64 %35, %23
+  br i1 %37, label %12, label %28
+}
+
 define internal void @__enzyme_cc_matrix_part_c(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
   %9 = icmp sgt i64 %1, 0
   br i1 %9, label %10, label %28

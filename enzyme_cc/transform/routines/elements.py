@@ -105,6 +105,11 @@ class Elements(Numbers):
         given = [*self._shape(source), *first, self._base(target), target.step]
         self.helper("copied", given, source)
 
+    def packed(self, view: View, place: Value, *, back: bool) -> None:
+        """Copy a triangle of a whole matrix to where it is packed, or back."""
+        lower = self.builder.xor(view.triangle, self.by_rows_flag)
+        self.helper("packed", [view.rows, lower, view.pointer, view.step, place, i32(back)])
+
     def scaled(self, view: View, by: Scalar) -> None:
         """Multiply what is stored; with 0 everything is 0."""
         given = [*self._parts(by), self._base(view), view.step]

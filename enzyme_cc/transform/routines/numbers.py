@@ -158,10 +158,15 @@ class Numbers:
         """Return how many numbers a copy of a view has."""
         b = self.builder
         if view.storage is Storage.PACKED:
-            return b.sdiv(b.mul(view.rows, b.add(view.rows, i64(1))), i64(2))
+            return self.triangle(view.rows)
         if view.storage is Storage.BAND:
             return b.mul(view.step, self._seen(view)[1])
         return b.mul(view.rows, view.columns)
+
+    def triangle(self, rows: Value) -> Value:
+        """Return how many numbers a triangle has."""
+        b = self.builder
+        return b.sdiv(b.mul(rows, b.add(rows, i64(1))), i64(2))
 
     def alike(self, view: View) -> View:
         """Return memory for a view of the same shape, close together."""

@@ -174,3 +174,33 @@ def test_functions_around_blas_have_the_right_gradient(tmp_path, cache, source, 
         pytest.skip("no such library here")
     box.ok("-O1", "-w", str(path), "-o", "run", *libraries, "-lm")
     assert box.run("./run").stdout == b"ok\n"
+
+
+KEEPS = """
+void __enzyme_autodiff(void *, ...);
+extern int enzyme_dup;
+void dposv_(const char *, const int *, const int *, double *, const int *, double *, const int *, int *);
+void dgesv_(const int *, const int *, double *, const int *, int *, double *, const int *, int *);
+double solved(double *A, double *b, int n) {
+  int one = 1, info, pivots[9];
+  dposv_("L", &n, &one, A, &n, b, &n, &info);
+  dgesv_(&n, &one, A, &n, pivots, b, &n, &info);
+  return b[0];
+}
+void gradient(double *A, double *dA, double *b, double *db, int n) {
+  __enzyme_autodiff((void *)solved, enzyme_dup, A, dA, enzyme_dup, b, db, n);
+}
+"""
+KEPT = (
+    "  the call of dposv_ at line 8 keeps A as it makes it (8 * n * (n + 1) / 2 bytes), "
+    "B as it makes it (8 * n * nrhs bytes)\n"
+)
+
+
+def test_what_is_kept_of_operands_is_told_with_its_formula(tmp_path, cache):
+    """What the second call makes stays where it is; of the first one's A there is a triangle."""
+    box = Box(tmp_path, cache)
+    box.write("keeps.c", KEEPS)
+    said = box.ok("-O1", "-g", "-c", "--enzyme-explain", "keeps.c").stderr.decode()
+    assert KEPT in said
+    assert "the call of dgesv_" not in said

@@ -17,6 +17,7 @@ from enzyme_cc.rules.routines.model import (
     Structure,
 )
 from enzyme_cc.rules.routines.names import by_address, position
+from enzyme_cc.rules.routines.statements import opposite
 from enzyme_cc.transform.abi.signature import filled, packed, together
 from enzyme_cc.transform.emit.arguments import copy_bytes
 from enzyme_cc.transform.reverse.values.pair import Pair
@@ -152,7 +153,9 @@ def _note(name: Factor | Number, asked: dict[Factor | Number, Conditions], where
 
 
 def _either(one: Conditions, other: Conditions) -> Conditions:
-    return one | other if one and other else _ALWAYS
+    """Return the conditions for what two are for; none where one of them always holds."""
+    both = one | other if one and other else _ALWAYS
+    return _ALWAYS if any(opposite(each) in both for each in both) else both
 
 
 def _asked(routine: Routine, owner: str, name: Factor | Number) -> Factor | Number:
@@ -211,7 +214,8 @@ def _told_of(call: Call, kept: Kept, copied: tuple[str, bool]) -> str:
     if operand.part is Part.PIVOTS:
         size = 8 if "64" in call.suffix else 4
     sizes = " * ".join(f"({each})" if set(each) & set("&|-=") else each for each in operand.sizes)
-    if operand.storage is Storage.PACKED:
+    is_triangle = _is_triangle(operand) and copied not in kept.whole
+    if operand.storage is Storage.PACKED or is_triangle:
         sizes = f"{operand.sizes[0]} * ({operand.sizes[0]} + 1) / 2"
     elif operand.storage is Storage.BAND:
         leading = next((each.name for each in call.operands if each.of == name), "")
@@ -293,10 +297,36 @@ def _copied(body: Body, name: str, *, is_whole: bool) -> Value:
     if operand.part is Part.PIVOTS:
         return _copied_pivots(body, operand)
     view = body.arguments.view(operand, pointer)
+    if _is_triangle(operand):
+        made = body.machine.kept(body.machine.triangle(view.rows))
+        body.machine.packed(view, made, back=False)
+        return made
     tight = body.arguments.view(operand, pointer, tight=True)
-    made = tight._replace(pointer=body.machine.kept(body.machine.extent(tight)))
-    body.machine.copied(view, made)
-    return made.pointer
+    copy = tight._replace(pointer=body.machine.kept(body.machine.extent(tight)))
+    body.machine.copied(view, copy)
+    return copy.pointer
+
+
+def _is_triangle(operand: Operand) -> bool:
+    """Return whether a triangle alone is stored of a matrix, though there is room for all."""
+    is_part = operand.structure is not Structure.GENERAL and operand.part is Part.MATRIX
+    return is_part and operand.storage is Storage.FULL
+
+
+def _unpack(body: Body, kept: Kept) -> None:
+    """Bring triangles that were packed to where routines can read them."""
+    machine, builder = body.machine, body.builder
+    for copied in kept.copies:
+        operand, packed = body.call.routine.operand(copied[0]), body.copies[copied]
+        if copied in kept.whole or not _is_triangle(operand):
+            continue
+        view = body.arguments.view(operand, packed, tight=True)
+        nothing = int_constant(I64, 0)
+        rows = builder.select(builder.icmp("eq", packed, null()), nothing, view.rows)
+        view = view._replace(rows=rows, columns=rows)
+        view = view._replace(pointer=machine.memory(machine.extent(view)))
+        machine.packed(view, packed, back=True)
+        body.copies[copied] = view.pointer
 
 
 def _copied_pivots(body: Body, operand: Operand) -> Value:
@@ -331,6 +361,8 @@ def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
         body.raw[INFO] = next(parts)
     body.raw.update((each, next(parts)) for each in kept.found)
     body.arguments.settle()
+    copies = [*body.copies.values()]
+    _unpack(body, kept)
     names = names_by_value(call, lanes)
     body.make_slots(names, None)
     if lanes.result.numbers:
@@ -339,7 +371,7 @@ def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
     body.write_lanes(call.routine.adjoint, restricts=False)
     body.finish()
     if not lanes.wanted.lasting:
-        for copy in body.copies.values():
+        for copy in copies:
             unit.helpers.released(builder, copy)
     builder.ret(packed(builder, body.values(names)))
 
