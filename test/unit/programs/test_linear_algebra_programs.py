@@ -179,8 +179,8 @@ def test_functions_around_blas_have_the_right_gradient(tmp_path, cache, source, 
 KEEPS = """
 void __enzyme_autodiff(void *, ...);
 extern int enzyme_dup;
-void dposv_(const char *, const int *, const int *, double *, const int *, double *, const int *, int *);
-void dgesv_(const int *, const int *, double *, const int *, int *, double *, const int *, int *);
+void dposv_(const char *, int *, int *, double *, int *, double *, int *, int *);
+void dgesv_(int *, int *, double *, int *, int *, double *, int *, int *);
 double solved(double *A, double *b, int n) {
   int one = 1, info, pivots[9];
   dposv_("L", &n, &one, A, &n, b, &n, &info);
