@@ -72,6 +72,7 @@ def main():
 #: Programs of other libraries and languages: the command, and what they are built with.
 MORE = {
     "batches.c": ("enzyme-cc", "-O1", "-lblas"),
+    "exchanges.c": ("enzyme-cc", "-O1", "-llapack", "-lblas"),
     "gsl.c": ("enzyme-cc", "-O1", "-lgsl", "-lgslcblas"),
     "eigen_lapacke.cpp": (
         *("enzyme-c++", "-O2", "-DNDEBUG", "-I/usr/include/eigen3"),
