@@ -37,9 +37,9 @@ class Trails:
         """Return an instruction's place and those it is reached from, each with its function."""
         found = self._chain(instruction)
         function = instruction.function
-        if not found or function is None:
+        if function is None or not (found or function.is_local):
             return ()
-        return tuple(dict.fromkeys((*found, *self._to(function))))
+        return tuple(dict.fromkeys((*found, *self.leading_to(function))))
 
     def _chain(self, instruction: Instruction) -> list[tuple[str, str]]:
         node = instruction.attachment("dbg")
@@ -52,7 +52,8 @@ class Trails:
         place = self.info.location(node) if node is not None else None
         return (place.line, place.column) if place is not None else (0, 0)
 
-    def _to(self, function: Function) -> tuple[tuple[str, str], ...]:
+    def leading_to(self, function: Function) -> tuple[tuple[str, str], ...]:
+        """Return the places that a function is reached from, nearest first."""
         if function not in self._leading:
             self._leading[function] = tuple(dict.fromkeys(self._search(function)))
         return self._leading[function]

@@ -75,6 +75,11 @@ class Places:
         function = instruction.function
         if function in self._asked:
             return self._asked[function]
+        if function is not None and function.is_local:
+            # We have made it, or it was compiled without -g: the line that calls it says more.
+            called = self._trails.leading_to(function)
+            if called:
+                return called[0][0]
         source = self.module.source
         if function is None or function.start < 0:
             return source.name

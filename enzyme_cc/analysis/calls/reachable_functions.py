@@ -48,9 +48,7 @@ def leading_to(
     seen = set(pending)
     while pending:
         each = pending.pop()
-        for one in map(body_of, mentioned(each)):
-            if one.is_declaration:
-                continue
+        for one in [body_of(named) for named in mentioned(each) if not named.is_declaration]:
             callers.setdefault(one, []).append(each)
             if one not in seen:
                 seen.add(one)

@@ -365,3 +365,30 @@ def test_deterministic_gradients_have_no_atomic_additions(chosen, system_box):
     how = "plainly, because threads are reversed in turns" if chosen else "atomically"
     assert any(each.startswith(how) for each in said), said
     assert chosen != any(each.startswith("atomically") for each in said)
+
+
+AGAIN = """
+double f(const double *x, int n) {
+  double s = 0;
+#pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < n; i++) s += x[i] * x[i] * x[i];
+  return s;
+}
+void slope(const double *x, double *dx, int n) {
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, n);
+}
+void curvature(const double *x, double *v, double *dx, double *ddx, int n) {
+  __enzyme_autodiff((void *)slope, enzyme_dup, x, v, enzyme_dup, dx, ddx, enzyme_const, n);
+}
+"""
+
+
+def test_a_gradient_of_a_gradient_of_a_region_is_refused_where_the_region_stands(system_box):
+    system_box.write("a.c", HEAD + AGAIN)
+    done = system_box.enzyme("-fopenmp", "-g", "-O1", "-c", "a.c")
+    said = done.stderr.decode()
+    line = (HEAD + AGAIN).split("#pragma")[0].count("\n") + 1
+    assert done.returncode == 1
+    wanted = f"a.c:{line}:1: error: gradient of an OpenMP parallel region cannot be differentiated"
+    assert said.startswith(wanted), said
+    assert "ask for __enzyme_fwddiff first" in said

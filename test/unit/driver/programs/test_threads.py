@@ -137,3 +137,30 @@ def test_bits_of_a_number_as_an_address_are_refused(system_box):
     assert "of a floating-point number that carries a derivative become an address [EZ0401]" in (
         done.stderr.decode()
     )
+
+
+AGAIN = """#include <thread>
+template <class R, class... A> R __enzyme_autodiff(A...);
+double f(const double *x) {
+  double found = 0;
+  std::thread other([&] { found = x[0] * x[0] * x[1]; });
+  other.join();
+  return found;
+}
+void slope(const double *x, double *dx) { __enzyme_autodiff<void>((void *)f, x, dx); }
+void curvature(const double *x, double *v, double *dx, double *ddx) {
+  __enzyme_autodiff<void>((void *)slope, x, v, dx, ddx);
+}
+int main() { return 0; }
+"""
+
+
+def test_a_gradient_of_a_gradient_of_a_thread_is_refused_where_it_is_started(system_box):
+    system_box.write("a.cpp", AGAIN)
+    done = system_box.enzyme("-O1", "a.cpp", command="enzyme-c++")
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    assert said.startswith("a.cpp:5:15: error: gradient of a thread that is started cannot be"), (
+        said
+    )
+    assert said.count(": error: ") == 1, said
