@@ -59,7 +59,7 @@ WAITS = frozenset(
             "leave",
             "lock",
         ),
-        *("lock_mutex", "meet", "together", "unlock", "unlock_mutex", "wait"),
+        *("give", "lock_mutex", "meet", "take", "together", "unlock", "unlock_mutex", "wait"),
     )
 )
 #: What lanes of a warp tell each other, transposed.

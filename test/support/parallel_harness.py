@@ -25,8 +25,9 @@ TIME_LIMIT = 600
 #: Beside numbers these have locks, of which nobody says what they are at -O0 without -g.
 TYPED = ("pools", "signs")
 #: In the program itself, before any derivative, Archer is not told of copies that tasks sum up in,
-#: and stops libomp where a task has dependences and is not to be put off.
-UNSEEN = ("tasks.c",)
+#: and stops libomp where a task has dependences and is not to be put off. ThreadSanitizer knows no
+#: threads of C11.
+UNSEEN = ("tasks.c", "c11-threads.c")
 #: From this version on a toolchain has what is needed of OpenMP beside it.
 NEWEST = 22
 _OK = re.compile(r"^ *ok +[1-9][0-9]* checks$", re.M)
@@ -52,6 +53,7 @@ def build(program, folder, toolchain, *flags):
     words = [
         *command,
         "-fopenmp",
+        *(["-std=c++20"] if program.suffix == ".cpp" else []),
         *flags,
         *where,
         str(program),

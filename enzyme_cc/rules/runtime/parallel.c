@@ -351,15 +351,17 @@ int64_t __enzyme_cc_parallel_end_ordered(void) {
     return found;
 }
 
+static void let_others(void) {
+    if (turning) give_turn();
+    sched_yield();
+    if (turning) take_turn();
+}
+
 /* Wait until all who held a lock later have been reversed. */
 void __enzyme_cc_parallel_reenter(void *lock, int64_t turn) {
     struct held *held = turn ? held_of(lock) : 0;
     if (!held) return;
-    while (__atomic_load_n(&held->left, __ATOMIC_ACQUIRE) != turn) {
-        if (turning) give_turn();
-        sched_yield();
-        if (turning) take_turn();
-    }
+    while (__atomic_load_n(&held->left, __ATOMIC_ACQUIRE) != turn) let_others();
 }
 
 void __enzyme_cc_parallel_releave(void *lock) {
@@ -404,6 +406,28 @@ void __enzyme_cc_parallel_unmeet(void *barrier, int64_t turn) {
     int64_t all = held->count / held->met, before = (turn / 2 - 1) / all * all;
     __atomic_sub_fetch(&held->left, 1, __ATOMIC_ACQ_REL);
     while (__atomic_load_n(&held->left, __ATOMIC_ACQUIRE) > before) sched_yield();
+}
+
+/* A sign: who gives it notes how often it was taken before, and one more; who takes it counts. */
+int64_t __enzyme_cc_parallel_give(void *sign) {
+    struct held *held = held_of(sign);
+    return held ? __atomic_load_n(&held->count, __ATOMIC_ACQUIRE) + 1 : 0;
+}
+
+int64_t __enzyme_cc_parallel_take(void *sign) {
+    struct held *held = held_of(sign);
+    return held ? __atomic_add_fetch(&held->count, 1, __ATOMIC_ACQ_REL) : 0;
+}
+
+/* Back, all who have taken it since must have come; they come in the opposite order. */
+void __enzyme_cc_parallel_ungive(void *sign, int64_t turn) {
+    struct held *held = turn ? held_of(sign) : 0;
+    while (held && __atomic_load_n(&held->left, __ATOMIC_ACQUIRE) >= turn) let_others();
+}
+
+void __enzyme_cc_parallel_untake(void *sign, int64_t turn) {
+    __enzyme_cc_parallel_reenter(sign, turn);
+    if (turn) __enzyme_cc_parallel_releave(sign);
 }
 
 /* -- threads that the program starts ----------------------------------------------------------- */

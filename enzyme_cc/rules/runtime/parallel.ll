@@ -294,6 +294,58 @@ define internal void @__enzyme_cc.parallel.in_turn(ptr %0, ptr %1, ptr %2, i32 %
 
 @__enzyme_cc.parallel.is_owner = linkonce_odr hidden thread_local global i8 0, align 1
 
+define internal void @__enzyme_cc.parallel.let_others() uwtable optsize {
+  %1 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %27, label %4
+
+4:
+  %5 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 8
+  %8 = load atomic i64, ptr %7 monotonic, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %24, label %10
+
+10:
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 9
+  %12 = load ptr, ptr %11, align 8
+  br label %13
+
+13:
+  %14 = phi i64 [ %6, %10 ], [ %17, %13 ]
+  %15 = phi i64 [ %8, %10 ], [ %21, %13 ]
+  %16 = add nsw i64 %14, 1
+  %17 = srem i64 %16, %8
+  %18 = getelementptr inbounds i8, ptr %12, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, 0
+  %21 = add nsw i64 %15, -1
+  %22 = icmp eq i64 %21, 0
+  %23 = select i1 %20, i1 true, i1 %22
+  br i1 %23, label %24, label %13
+
+24:
+  %25 = phi i64 [ %6, %4 ], [ %17, %13 ]
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 7
+  store atomic i64 %25, ptr %26 release, align 8
+  br label %27
+
+27:
+  %28 = tail call i32 @sched_yield()
+  %29 = load ptr, ptr %1, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %32, label %31
+
+31:
+  tail call void @__enzyme_cc.parallel.take_turn()
+  br label %32
+
+32:
+  ret void
+}
+
 define internal ptr @__enzyme_cc.parallel.one_more(ptr returned %0) uwtable optsize {
   %2 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
   %3 = load ptr, ptr %2, align 8
@@ -850,6 +902,22 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_forget(ptr %0) uwtable opt
   ret void
 }
 
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_give(ptr %0) uwtable optsize {
+  %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = add nsw i64 %6, 1
+  br label %8
+
+8:
+  %9 = phi i64 [ %7, %4 ], [ 0, %1 ]
+  ret i64 %9
+}
+
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_join(i64 %0, ptr %1) uwtable optsize {
   %3 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
   %4 = icmp eq i8 %3, 0
@@ -1014,76 +1082,26 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_meet(ptr %0) uwtable optsiz
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_reenter(ptr %0, i64 %1) uwtable optsize {
   %3 = icmp eq i64 %1, 0
-  br i1 %3, label %47, label %4
+  br i1 %3, label %14, label %4
 
 4:
   %5 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %47, label %7
+  br i1 %6, label %14, label %7
 
 7:
   %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %5, i64 0, i32 3
   %9 = load atomic i64, ptr %8 acquire, align 8
   %10 = icmp eq i64 %9, %1
-  br i1 %10, label %47, label %11
+  br i1 %10, label %14, label %11
 
 11:
-  %12 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
-  %13 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
-  br label %14
+  tail call void @__enzyme_cc.parallel.let_others()
+  %12 = load atomic i64, ptr %8 acquire, align 8
+  %13 = icmp eq i64 %12, %1
+  br i1 %13, label %14, label %11
 
 14:
-  %15 = load ptr, ptr %12, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %39, label %17
-
-17:
-  %18 = load i64, ptr %13, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 8
-  %20 = load atomic i64, ptr %19 monotonic, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %36, label %22
-
-22:
-  %23 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 9
-  %24 = load ptr, ptr %23, align 8
-  br label %25
-
-25:
-  %26 = phi i64 [ %18, %22 ], [ %29, %25 ]
-  %27 = phi i64 [ %20, %22 ], [ %33, %25 ]
-  %28 = add nsw i64 %26, 1
-  %29 = srem i64 %28, %20
-  %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  %31 = load i8, ptr %30, align 1
-  %32 = icmp eq i8 %31, 0
-  %33 = add nsw i64 %27, -1
-  %34 = icmp eq i64 %33, 0
-  %35 = select i1 %32, i1 true, i1 %34
-  br i1 %35, label %36, label %25
-
-36:
-  %37 = phi i64 [ %18, %17 ], [ %29, %25 ]
-  %38 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 7
-  store atomic i64 %37, ptr %38 release, align 8
-  br label %39
-
-39:
-  %40 = tail call i32 @sched_yield()
-  %41 = load ptr, ptr %12, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %44, label %43
-
-43:
-  tail call void @__enzyme_cc.parallel.take_turn()
-  br label %44
-
-44:
-  %45 = load atomic i64, ptr %8 acquire, align 8
-  %46 = icmp eq i64 %45, %1
-  br i1 %46, label %47, label %14
-
-47:
   ret void
 }
 
@@ -1219,6 +1237,22 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   ret ptr %14
 }
 
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_take(ptr %0) uwtable optsize {
+  %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %6 = atomicrmw add ptr %5, i64 1 acq_rel, align 8
+  %7 = add i64 %6, 1
+  br label %8
+
+8:
+  %9 = phi i64 [ %7, %4 ], [ 0, %1 ]
+  ret i64 %9
+}
+
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_threads(ptr nocapture readonly %0) uwtable optsize {
   %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 3
   %3 = load i64, ptr %2, align 8
@@ -1228,6 +1262,31 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_threads(ptr nocapture reado
 define linkonce_odr hidden void @__enzyme_cc_parallel_together() uwtable optsize {
   %1 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
   tail call void @__kmpc_end_serialized_parallel(ptr nonnull @__enzyme_cc.parallel.here, i32 %1)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_ungive(ptr %0, i64 %1) uwtable optsize {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %14, label %4
+
+4:
+  %5 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %5, i64 0, i32 3
+  %7 = icmp eq ptr %5, null
+  br i1 %7, label %14, label %8
+
+8:
+  %9 = load atomic i64, ptr %6 acquire, align 8
+  %10 = icmp slt i64 %9, %1
+  br i1 %10, label %14, label %11
+
+11:
+  tail call void @__enzyme_cc.parallel.let_others()
+  %12 = load atomic i64, ptr %6 acquire, align 8
+  %13 = icmp slt i64 %12, %1
+  br i1 %13, label %14, label %11
+
+14:
   ret void
 }
 
@@ -1340,6 +1399,27 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_unmeet(ptr %0, i64 %1) uwt
   br i1 %25, label %22, label %26
 
 26:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_untake(ptr %0, i64 %1) uwtable optsize {
+  tail call void @__enzyme_cc_parallel_reenter(ptr %0, i64 %1)
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %11, label %7
+
+7:
+  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %5, i64 0, i32 3
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, -1
+  store atomic i64 %10, ptr %8 release, align 8
+  br label %11
+
+11:
   ret void
 }
 

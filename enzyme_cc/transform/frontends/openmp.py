@@ -33,6 +33,8 @@ from enzyme_cc.transform.code.call_replacement import call_in_place
 from enzyme_cc.transform.code.forks import CREATE, FORK
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.frontends.openmp_tasks import run_tasks
+from enzyme_cc.transform.frontends.signs import note_signs
+from enzyme_cc.transform.frontends.threads import CREATE_OF_C, call_posix
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -83,9 +85,12 @@ def open_regions(
     deterministic: bool = False,
 ) -> None:
     """Rewrite regions and what orders threads, in copies of functions."""
-    if not any(each in module.source for each in (_PREFIX, "@omp_", f"@{CREATE}(")):
-        return
     copies = list(copies)
+    call_posix(module, copies)
+    threads = (f"@{CREATE}(", f"@{CREATE_OF_C}(")
+    if not any(each in module.source for each in (_PREFIX, "@omp_", *threads)):
+        return
+    note_signs(module, copies)
     run_tasks(module, copies, copy_of)
     if deterministic:
         _let_be_certain(copies)

@@ -1,6 +1,6 @@
 """Threads that a program starts and waits for: `pthread_create` and `pthread_join`.
 
-`std::thread` of libstdc++ is made of these two (rules/runtime/cxx.c).
+`std::thread` of libstdc++ is made of these two (rules/runtime/cxx.c), and so are C11's threads.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import declare
-from enzyme_cc.ir.constants import NullConstant, zero
+from enzyme_cc.ir.constants import NullConstant, null, zero
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import CallBase, Invoke, Unreachable
-from enzyme_cc.ir.types import I64, POINTER, function_type
+from enzyme_cc.ir.types import I32, I64, POINTER, function_type
 from enzyme_cc.rules.bodies import FORKS
 from enzyme_cc.transform.code.call_replacement import call_in_place
 from enzyme_cc.transform.code.forks import CREATE
@@ -30,11 +30,48 @@ START = 2
 STARTED = f"{FORKS}started"
 _EXIT, _JOIN = "pthread_exit", "pthread_join"
 _JOINING = function_type(I64, (I64, POINTER))
+_CREATING = function_type(I32, (POINTER,) * 4)
+#: The threads of C11, and what has the same arguments and says by 0 that it went well.
+CREATE_OF_C, _JOIN_OF_C = "thrd_create", "thrd_join"
+_OF_C = {
+    "cnd_broadcast": "pthread_cond_broadcast",
+    "cnd_signal": "pthread_cond_signal",
+    "cnd_wait": "pthread_cond_wait",
+    "mtx_lock": "pthread_mutex_lock",
+    "mtx_unlock": "pthread_mutex_unlock",
+}
 
 
 def starts_threads(module: Module) -> bool:
     """Return whether threads may be started in a module."""
-    return f"@{CREATE}(" in module.source
+    return any(f"@{name}(" in module.source for name in (CREATE, CREATE_OF_C))
+
+
+def call_posix(module: Module, copies: Iterable[Function]) -> None:
+    """Let copies of functions call what C11's threads are in every library here, where they can."""
+    if f"@{CREATE_OF_C}(" not in module.source:
+        return
+    calls = [
+        (line, callee.name)
+        for each in copies
+        for line in each.instructions()
+        if isinstance(line, CallBase) and (callee := callee_of(line)) is not None
+    ]
+    for call, name in calls:
+        other = _OF_C.get(name)
+        kind = call.function_type
+        if name == CREATE_OF_C and len(call.arguments) == len(_CREATING.parameters) - 1:
+            handle, start, given = call.arguments
+            builder = Builder.before(call)
+            builder.metadata = debug_of(call)
+            create = declare(module, CREATE, _CREATING)
+            made = builder.call(create, [handle, null(), start, given])
+            call.replace_all_uses(made)
+            call.erase()
+        elif name == _JOIN_OF_C and isinstance(call.arguments[1], NullConstant):
+            call.call_instead(declare(module, _JOIN, kind))
+        elif other is not None:
+            call.call_instead(declare(module, other, kind))
 
 
 def open_threads(

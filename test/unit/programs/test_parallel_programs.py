@@ -23,6 +23,8 @@ CASES = [(program, flags) for program in PROGRAMS for flags in LEVELS]
 def built(box, program, *flags):
     """Build a program."""
     where = ("-I", str(FOLDER.parent)) if program.suffix == ".c" else ()
+    if program.suffix == ".cpp":
+        where = ("-std=c++20",)
     flags = (*flags, *(["-g"] if program.stem in TYPED else []))
     made = box.enzyme(
         *flags, *where, str(program), "-lm", "-o", "program", command=COMMANDS[program.suffix]

@@ -24,6 +24,7 @@ from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.bodies import FORKS
 from enzyme_cc.rules.constructs import construct_of
 from enzyme_cc.rules.model import Effect, Kind
+from enzyme_cc.transform.frontends.signs import is_sign
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function, Instruction
@@ -126,7 +127,7 @@ def _orders(writer: AugmentedWriter, callee: Function) -> bool:
     rule = writer.unit.program.rule(callee)
     if rule is None or rule.kind is not Kind.INACTIVE:
         return False
-    if callee.name.startswith(FORKS) or callee.name in _OF_ONE_THREAD:
+    if callee.name.startswith(FORKS) or callee.name in _OF_ONE_THREAD or is_sign(callee.name):
         return False
     if rule.mirrored_by:
         return False
