@@ -17,6 +17,10 @@ from pathlib import Path
 from programs_harness import PROGRAMS, toolchains
 
 FOLDER = PROGRAMS / "parallel"
+#: Programs of several models each, whose gradients are also compared with the serial program's.
+MODELS = FOLDER / "models"
+#: How far the two may be apart: sums go in another order.
+APART = 1e-9
 COMMANDS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".F90": "enzyme-fc"}
 LEVELS = ("-O0", "-O1", "-O2 -g", "-O3")
 THREADS = (1, 2, 3, 5)
@@ -31,6 +35,7 @@ UNSEEN = ("tasks.c", "c11-threads.c")
 #: From this version on a toolchain has what is needed of OpenMP beside it.
 NEWEST = 22
 _OK = re.compile(r"^ *ok +[1-9][0-9]* checks$", re.M)
+_GRADIENT = re.compile(r"^gradient (\w+) (\d+) (\S+)$", re.M)
 _HERE = Path(sys.executable).parent
 
 
@@ -40,7 +45,7 @@ def checked_header():
     return max(glob.glob("/usr/lib/llvm-*/lib/clang/*/include/omp.h"), default="")
 
 
-def build(program, folder, toolchain, *flags):
+def build(program, folder, toolchain, *flags, openmp=True):
     """Build a program; what is wrong."""
     is_newest = toolchain.version[0] >= NEWEST
     where = ("-I", str(PROGRAMS)) if program.suffix == ".c" else ()
@@ -52,7 +57,7 @@ def build(program, folder, toolchain, *flags):
     command = [str(_HERE / COMMANDS[program.suffix]), f"--enzyme-toolchain={toolchain.name}"]
     words = [
         *command,
-        "-fopenmp",
+        *(["-fopenmp"] if openmp else []),
         *(["-std=c++20"] if program.suffix == ".cpp" else []),
         *flags,
         *where,
@@ -65,8 +70,24 @@ def build(program, folder, toolchain, *flags):
     return done.stderr if done.returncode else ""
 
 
-def run(folder, threads, **settings):
-    """Run it; what is wrong."""
+def gradients(said):
+    """Return the numbers of the gradients that a program has printed, by model and index."""
+    return {(name, index): float(number) for name, index, number in _GRADIENT.findall(said)}
+
+
+def differing(serial, parallel):
+    """Return what is wrong with gradients that are to be those of the serial program."""
+    if serial.keys() != parallel.keys():
+        return "other gradients than those of the serial program"
+    for place, wanted in serial.items():
+        got = parallel[place]
+        if not abs(got - wanted) <= APART * max(1, abs(wanted)):
+            return f"{' '.join(place)}: {got!r}, not the serial program's {wanted!r}"
+    return ""
+
+
+def run(folder, threads, serial=None, **settings):
+    """Run it; what is wrong. If the serial program's gradients are given, these must be found."""
     environment = {**os.environ, "OMP_NUM_THREADS": str(threads), **settings}
     done = subprocess.run(
         [str(folder / "program")],
@@ -76,7 +97,9 @@ def run(folder, threads, **settings):
         env=environment,
         timeout=TIME_LIMIT,
     )
-    return "" if done.returncode == 0 and _OK.search(done.stdout) else done.stdout + done.stderr
+    if done.returncode or not _OK.search(done.stdout):
+        return _GRADIENT.sub("", done.stdout) + done.stderr
+    return "" if serial is None else differing(serial, gradients(done.stdout))
 
 
 def archer(toolchain):
@@ -86,15 +109,28 @@ def archer(toolchain):
     return str(found) if found.exists() else ""
 
 
+def serial_gradients(program, toolchain, folder):
+    """Return the gradients of a file of models without OpenMP; None of another program."""
+    if program.parent != MODELS:
+        return None
+    wrong = build(program, folder, toolchain, "-O1", openmp=False)
+    assert not wrong, wrong
+    done = subprocess.run(
+        [str(folder / "program")], capture_output=True, text=True, check=True, timeout=TIME_LIMIT
+    )
+    return gradients(done.stdout)
+
+
 def problems(program, toolchain, folder):
     """Yield what is wrong with a program."""
+    serial = serial_gradients(program, toolchain, folder)
     for level in LEVELS:
         wrong = build(program, folder, toolchain, *level.split())
         if wrong:
             yield f"{level}: {wrong}"
             continue
         for threads in THREADS:
-            said = run(folder, threads)
+            said = run(folder, threads, serial)
             if said:
                 yield f"{level}, {threads} threads: {said}"
 
@@ -128,7 +164,7 @@ def main():
             if each.kind == "system" and (not given.toolchain or each.name in given.toolchain)
         ]
         for number, toolchain in enumerate(makers):
-            for program in sorted(FOLDER.iterdir()):
+            for program in sorted((*FOLDER.iterdir(), *MODELS.iterdir())):
                 is_fortran = program.suffix == ".F90"
                 is_left = is_fortran and toolchain.version[0] < NEWEST
                 if is_left or program.suffix not in COMMANDS:

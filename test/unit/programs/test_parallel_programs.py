@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 from boxes import Box, in_turn, needs
+from parallel_harness import MODELS, differing, gradients
 
 FOLDER = Path(__file__).resolve().parents[2] / "programs/parallel"
 PROGRAMS = sorted(path for path in FOLDER.iterdir() if path.suffix in (".c", ".cpp", ".F90"))
+SOURCES_OF_MODELS = sorted(MODELS.glob("*.c"))
 LEVELS = (("-O0",), ("-O2", "-g"), ("-O1",))
 COMMANDS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".F90": "enzyme-fc"}
 THREADS = (1, 2, 3)
@@ -37,6 +39,7 @@ def right(box, **environment):
     done = box.run("./program", env={**box.environment, **environment})
     assert done.returncode == 0, (done.stdout + done.stderr).decode()
     assert re.search(rb"^ *ok +[1-9][0-9]* checks$", done.stdout, re.M)
+    return done.stdout.decode()
 
 
 @needs("clang-22", "flang-22")
@@ -58,6 +61,24 @@ def test_the_same_programs_are_right_in_one_thread(program, tmp_path, cache, sys
     box = Box(tmp_path, cache, system)
     built(box, program, "-O1")
     right(box)
+
+
+@needs("clang-22")
+@pytest.mark.parametrize("program", in_turn(SOURCES_OF_MODELS, 4), ids=lambda it: it.stem)
+def test_gradients_of_models_are_those_of_the_serial_program(program, tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    built(box, program, "-O1")
+    serial = gradients(right(box))
+    built(box, program, "-O1", "-fopenmp")
+    assert serial
+    assert not differing(serial, gradients(right(box, OMP_NUM_THREADS="3")))
+
+
+def test_a_gradient_that_is_another_one_is_told():
+    assert differing({("f", "0"): 1.0}, {("f", "0"): 1.0 + 1e-12}) == ""
+    assert "f 0: 1.1" in differing({("f", "0"): 1.0}, {("f", "0"): 1.1})
+    assert differing({("f", "0"): 1.0}, {("f", "0"): float("nan")})
+    assert differing({("f", "0"): 1.0}, {})
 
 
 def test_there_are_programs():
