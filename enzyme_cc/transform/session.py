@@ -20,7 +20,7 @@ from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.batch.lower import lower_batches
 from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.derivatives import Derivatives
-from enzyme_cc.transform.diagnose.followed_threads import refuse_threads
+from enzyme_cc.transform.diagnose.followed_threads import refuse_chance, refuse_threads
 from enzyme_cc.transform.diagnose.inactive_marks import InactiveMarks
 from enzyme_cc.transform.diagnose.large_values import refuse_large
 from enzyme_cc.transform.diagnose.lost_derivatives import report_aside, report_losses
@@ -42,6 +42,7 @@ from enzyme_cc.transform.prepare.finish import define_markers, finish
 from enzyme_cc.transform.prepare.parallel_regions import fork_regions, lower_forks
 from enzyme_cc.transform.prepare.resized_copies import move_blocks
 from enzyme_cc.transform.prepare.separate_arguments import separate_arguments
+from enzyme_cc.transform.program.asked_together import asked_together
 from enzyme_cc.transform.program.indirect_callees import Possible, call_with_prototypes
 from enzyme_cc.transform.program.roots import Program, Roots
 from enzyme_cc.transform.program.scalable_vectors import refuse_uncounted
@@ -128,6 +129,8 @@ def differentiate_level(
         program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
     program.settle(level[0].mode if level else Mode.REVERSE)
+    together = asked_together(module, regions.values(), level)
+    program.together = {each: None for one in together for each in one.functions}
     program.is_innermost_of_several = again
     if not again:
         program.checkpoints = checkpoints
@@ -209,6 +212,8 @@ def _made_ready(
     program.users.meet(program.bodies.name(each) for body in reached for each in mentioned(body))
     possible = Possible(program, reached, asked or ())
     if refuse_large(report, reached) or refuse_threads(program, report, reached):
+        return None
+    if refuse_chance(program, report, ready):
         return None
     call_with_prototypes([*reached, *possible.functions])
     expand(program.module, {**reached, **possible.functions}, report.places)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from enzyme_cc.ir.function import Function
+    from enzyme_cc.requests.model import Request
     from enzyme_cc.transform.program.roots import Program
     from enzyme_cc.transform.report.report import Report
 
@@ -35,6 +36,24 @@ _SAID = {
     "pthread_timedjoin_np": ("it is not known whether this thread was waited for", _JOIN),
     "pthread_tryjoin_np": ("it is not known whether this thread was waited for", _JOIN),
 }
+
+
+def refuse_chance(program: Program, report: Report, asked: Iterable[Request]) -> bool:
+    """Say where chance decides in which order gradients are added to, if it must not."""
+    together = [each for each in asked if not program.together.keys().isdisjoint(each.functions)]
+    if not program.is_deterministic or not together:
+        return False
+    for each in together:
+        name = report.places.name(each.function)
+        report.add(
+            "EZ0494",
+            f"with --enzyme-deterministic, several threads ask for the gradient of {name} and add "
+            "to the same shadow: in which order is left to chance",
+            each.call,
+            "give each thread a shadow of its own, and add these up once all are done",
+            "or compile without --enzyme-deterministic",
+        )
+    return True
 
 
 def refuse_threads(program: Program, report: Report, reached: Iterable[Function]) -> bool:

@@ -82,6 +82,8 @@ class Program:
         self.checkpoints: dict[Function, CheckpointLoop] = {}
         #: The functions that run others in all threads.
         self.regions: dict[Function, ParallelRegion] = {}
+        #: The functions whose gradients several threads ask for, with the same shadow.
+        self.together: dict[Function, None] = {}
         #: The functions whose reverse lets threads add to shadows in turns.
         self.in_turns: set[Function] = set()
         #: The parameters that no caller passes with another pointer to the same memory.
@@ -112,6 +114,7 @@ class Program:
         if self.is_of_device:
             return frozenset(self.module.functions.values())
         bodies = [each.call.callee for each in self.regions.values()]
+        bodies += [self.bodies.of(each) for each in self.together]
         threads = {each.function for each in self.regions.values() if each.is_thread}
         if threads:
             # Who starts threads goes on beside them.

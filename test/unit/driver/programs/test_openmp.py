@@ -392,3 +392,49 @@ def test_a_gradient_of_a_gradient_of_a_region_is_refused_where_the_region_stands
     wanted = f"a.c:{line}:1: error: gradient of an OpenMP parallel region cannot be differentiated"
     assert said.startswith(wanted), said
     assert "ask for __enzyme_fwddiff first" in said
+
+
+ASKED_BY_THREADS = """
+static double sum(const double *x, int n) {{
+  double s = 0;
+  for (int i = 0; i < n; i++) s += x[i] * x[i];
+  return s;
+}}
+static void ask(const double *x, double *d, int n) {{
+  __enzyme_autodiff((void *)sum, enzyme_dup, x, d, enzyme_const, n);
+}}
+int main(void) {{
+  enum {{ N = 8, TIMES = 400000 }};
+  double x[N], d[4 * N] = {{0}}, found = 0;
+  for (int i = 0; i < N; i++) x[i] = 1;
+#pragma omp parallel for num_threads(4)
+  for (int k = 0; k < TIMES; k++) {{
+    {}
+  }}
+  for (int i = 0; i < 4 * N; i++) found += d[i];
+  printf("%g\\n", found / (2.0 * TIMES * N));
+}}
+"""
+SHARED = ("ask(x, d, N);", "ask(x, d + N, N);", "__enzyme_autodiff((void *)sum, x, d, N);")
+OWN = (
+    "ask(x, d + N * omp_get_thread_num(), N);",
+    "double own[N] = {0}; ask(x, own, N); "
+    '_Pragma("omp critical") for (int i = 0; i < N; i++) d[i] += own[i];',
+)
+
+
+@pytest.mark.parametrize(("body", "level"), [*zip(SHARED, ("-O2", "-O0", "-O1"), strict=True)])
+def test_threads_that_ask_for_gradients_with_one_shadow_lose_nothing(body, level, system_box):
+    system_box.write("a.c", HEAD + ASKED_BY_THREADS.format(body))
+    system_box.ok("-fopenmp", level, "a.c", "-lm", "-o", "a")
+    assert system_box.run("./a").stdout == b"1\n"
+
+
+@pytest.mark.parametrize("body", OWN)
+def test_threads_that_ask_with_shadows_of_their_own_add_plainly(body, system_box):
+    system_box.write("a.c", HEAD + ASKED_BY_THREADS.format(body))
+    system_box.ok("-fopenmp", "-O1", "-S", "a.c", "-o", "own.s")
+    assert "cmpxchg" not in (system_box.folder / "own.s").read_text()
+    system_box.write("b.c", HEAD + ASKED_BY_THREADS.format(SHARED[0]))
+    system_box.ok("-fopenmp", "-O1", "-S", "b.c", "-o", "one.s")
+    assert "cmpxchg" in (system_box.folder / "one.s").read_text()
