@@ -7,6 +7,7 @@ complete once they are received: nothing waits for ever, and as much is sent bac
 """
 
 import argparse
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -26,6 +27,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--processes", type=int, default=1000)
     given = parser.parse_args()
+    # The wrappers of MPI look for the compiler by its name.
+    os.environ["PATH"] = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
     for kind in filter(is_there, KINDS):
         for size in (2, 4):
             with tempfile.TemporaryDirectory() as folder:
