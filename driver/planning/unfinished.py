@@ -55,7 +55,8 @@ def may_be_written(path: str) -> bool:
     folder = os.path.dirname(path) or "."
     if not os.access(folder, os.W_OK | os.X_OK):
         return False
-    return not os.path.exists(path) or (os.path.isfile(path) and os.access(path, os.W_OK))
+    # Through a link that leads nowhere some linkers write, and others replace it.
+    return not os.path.lexists(path) or (os.path.isfile(path) and os.access(path, os.W_OK))
 
 
 def beside(
