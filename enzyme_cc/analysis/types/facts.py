@@ -290,7 +290,7 @@ class Facts(Cells):
     @cached_property
     def smallest_number(self) -> int:
         """Return the bytes of the smallest kind of number that the program may have."""
-        return next((size for name, size in _SMALLER if name.search(self.module.text)), 8)
+        return next((size for name, size in _SMALLER if _is_in_code(name, self.module.text)), 8)
 
     # -- stepping through memory ---------------------------------------------------------------
 
@@ -343,6 +343,12 @@ class Facts(Cells):
             end = offset + count * size
             return (*self.window(region, offset, end, size, hard=True), kind)
         return (*self.window(region, offset, None, stride), kind)
+
+
+def _is_in_code(word: re.Pattern[str], text: str) -> bool:
+    """Return whether a module names something outside of its metadata, which headers fill."""
+    starts = (text.rfind("\n", 0, found.start()) + 1 for found in word.finditer(text))
+    return any(text[start] != "!" for start in starts)
 
 
 def is_text(data: bytes) -> bool:

@@ -174,3 +174,24 @@ def test_an_integer_in_half_a_double_makes_all_of_it_a_word_that_is_told_later()
 def test_an_integer_that_was_computed_stays_one_wherever_it_is_stored():
     answers = Answers(INTEGER_IN_A_DOUBLE)
     assert answers.kind("%counted") == "integer"
+
+
+PADDED = """
+define void @f(ptr %p, double %x, i32 %n) {
+  %number = sitofp i32 %n to double
+  store i32 %n, ptr %p
+  %behind = getelementptr i8, ptr %p, i64 8
+  store double %x, ptr %behind
+  %again = alloca [16 x i8]
+  store i32 %n, ptr %again
+  %there = getelementptr i8, ptr %again, i64 8
+  store double %x, ptr %there
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("named", ["!0 = !{!\"float\"}", "@text = global float 0.0"])
+def test_only_numbers_that_the_code_has_may_be_in_padding(named):
+    found = content(f"{PADDED}\n{named}\n", 16, "%again")
+    assert (found is not None) == named.startswith("!")
