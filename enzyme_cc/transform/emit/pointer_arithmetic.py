@@ -1,10 +1,10 @@
 """Integers made of addresses: of the shadows they would be others.
 
-The distance within one block is the same for both; nobody knows that between two. So what becomes
-an address again is refused where the blocks may be two, and what is only taken elsewhere, as
-lengths are too, where they are two for certain. Where nothing tells, the program compares the
-distances when it runs. Mixed bits are refused in all cases, and so is an address that was
-multiplied, divided or shifted, where one is made of that again.
+The distance within one block is the same for both; nobody knows that between two. So it is refused
+where they are two for certain. Where nothing tells, the program compares the distances when it
+runs; where one has no shadow to compare, what becomes an address again is refused. Mixed bits are
+refused in all cases, and so is an address that was multiplied, divided or shifted, where one is
+made of that again.
 """
 
 from __future__ import annotations
@@ -106,9 +106,11 @@ def _refused(writer: DerivativeWriter, one: Value, other: Value) -> frozenset[st
         return _ADDRESSES | _ELSEWHERE if is_other else frozenset()
     if not any(roots and all(map(writer.is_new, roots)) for roots in (first, second)):
         return frozenset()
-    # What was loaded may point to what is new, too.
-    certain = all(writer.is_new(each) or isinstance(each, _FIXED) for each in first | second)
-    return _ADDRESSES | _ELSEWHERE if certain else _ADDRESSES
+    if all(writer.is_new(each) or isinstance(each, _FIXED) for each in first | second):
+        return _ADDRESSES | _ELSEWHERE
+    # What was loaded may point to what is new, too: the program compares the distances.
+    are_compared = writer.is_active(one) and writer.is_active(other)
+    return frozenset() if are_compared else _ADDRESSES
 
 
 _FIXED = (Argument, GlobalValue)
