@@ -435,7 +435,7 @@ def walks(phi: Phi, layout: DataLayout) -> Iterator[tuple[Value, int]]:
             if not isinstance(each, GetElementPointer) or len(each.operands) != 2:
                 break
             index = each.operands[1]
-            if not isinstance(index, IntConstant):
+            if not isinstance(index, IntConstant) or layout.layout(each.source_type).scalable:
                 break
             distance += index.value * layout.alloc_size(each.source_type)
             each = each.operands[0]
