@@ -257,7 +257,7 @@ def _is_told(writer: DerivativeWriter, value: Value) -> bool:
     if not isinstance(value, Load):
         return False
     access = Access(value, value.pointer, value)
-    return is_integer_access(writer.unit.tags, writer.objects, access)
+    return is_integer_access(writer.unit, writer.objects, access)
 
 
 def number_of_bits(writer: DerivativeWriter, instruction: Instruction) -> None:

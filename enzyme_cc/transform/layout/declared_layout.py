@@ -32,16 +32,29 @@ Declared = dict[int, FloatType | None]
 
 def declared_kinds(layout: DataLayout, pointer: Value) -> Declared:
     """Return the declared kinds of bytes behind a pointer, without those that have none."""
+    kind, offset = _declared_place(layout, pointer)
+    found = {} if kind is None else kinds_of(layout, kind)
+    return {at - offset: each for at, each in found.items()} if offset else found
+
+
+def is_storage(layout: DataLayout, pointer: Value, size: int) -> bool:
+    """Return whether memory is declared, as a union or characters: storage for several types."""
+    kind, offset = _declared_place(layout, pointer)
+    if kind is None or not 0 <= offset <= layout.alloc_size(kind) - size <= MAX_BYTES - size:
+        return False
+    return kinds_of(layout, kind).keys().isdisjoint(range(offset, offset + size))
+
+
+def _declared_place(layout: DataLayout, pointer: Value) -> tuple[Type | None, int]:
+    """Return the declared type of what a pointer leads into, and how far; None if it has none."""
     offset = 0
     while isinstance(pointer, (GetElementPointer, ConstantExpression)):
         step = _constant_step(layout, pointer)
         if step is None:
-            return {}
+            return None, 0
         offset += step
         pointer = pointer.operands[0]
-    kind = _declared_type(pointer)
-    found = {} if kind is None else kinds_of(layout, kind)
-    return {at - offset: each for at, each in found.items()} if offset else found
+    return _declared_type(pointer), offset
 
 
 def declared_kind(number: FloatType | None) -> Kind:

@@ -49,6 +49,7 @@ class LaneKinds:
     """The answers for one module."""
 
     def __init__(self, unit: Unit) -> None:
+        self._unit = unit
         self.types = unit.types
         self.layout = unit.layout
         self._found: dict[Value, LaneKind] = {}
@@ -78,7 +79,7 @@ class LaneKinds:
 
     def is_integer_access(self, access: Instruction, pointer: Value, value: Value) -> bool:
         """Return whether what is accessed can be nothing but an integer, by the rules of C."""
-        return is_integer_access(self._tags, self._objects, Access(access, pointer, value))
+        return is_integer_access(self._unit, self._objects, Access(access, pointer, value))
 
     def told(self, call: CallBase) -> dict[int, Kind]:
         """Return what bytes are by what a copy says of them itself.
