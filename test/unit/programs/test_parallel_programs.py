@@ -17,7 +17,7 @@ LEVELS = (("-O0",), ("-O2", "-g"), ("-O1",))
 COMMANDS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".F90": "enzyme-fc"}
 THREADS = (1, 2, 3)
 #: Beside numbers these have locks, of which nobody says what they are at -O0 without -g.
-TYPED = ("pools", "signs")
+TYPED = ("pools", "signs", "threaded")
 #: One program after the other, at each level: every third of these is at one of them.
 CASES = [(program, flags) for program in PROGRAMS for flags in LEVELS]
 

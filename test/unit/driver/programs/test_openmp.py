@@ -438,3 +438,13 @@ def test_threads_that_ask_with_shadows_of_their_own_add_plainly(body, system_box
     system_box.write("b.c", HEAD + ASKED_BY_THREADS.format(SHARED[0]))
     system_box.ok("-fopenmp", "-O1", "-S", "b.c", "-o", "one.s")
     assert "cmpxchg" in (system_box.folder / "one.s").read_text()
+
+
+def test_gradients_of_one_shadow_are_no_matter_of_chance_where_they_must_not_be(system_box):
+    system_box.write("a.c", HEAD + ASKED_BY_THREADS.format(SHARED[2]))
+    done = system_box.enzyme("-fopenmp", "-g", "-c", "--enzyme-deterministic", "a.c")
+    assert done.returncode == 1
+    assert (
+        "with --enzyme-deterministic, several threads ask for the gradient of sum and add to the "
+        "same shadow: in which order is left to chance [EZ0494]" in done.stderr.decode()
+    )

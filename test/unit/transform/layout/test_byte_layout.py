@@ -191,7 +191,7 @@ define void @f(ptr %p, double %x, i32 %n) {
 """
 
 
-@pytest.mark.parametrize("named", ["!0 = !{!\"float\"}", "@text = global float 0.0"])
+@pytest.mark.parametrize("named", ['!0 = !{!"float"}', "@text = global float 0.0"])
 def test_only_numbers_that_the_code_has_may_be_in_padding(named):
     found = content(f"{PADDED}\n{named}\n", 16, "%again")
     assert (found is not None) == named.startswith("!")
