@@ -32,7 +32,7 @@ from enzyme_cc.opt.layouts import print_layouts
 from enzyme_cc.opt.places import located, where
 from enzyme_cc.plan.tables import tables
 from enzyme_cc.requests.printer import report_requests
-from enzyme_cc.transform.runtime_calls.library import with_runtime
+from enzyme_cc.transform.runtime_calls.library import with_matrix_functions, with_runtime
 from enzyme_cc.transform.session import differentiate_level
 
 if TYPE_CHECKING:
@@ -175,6 +175,7 @@ def _print_activity(job: Job) -> str:
 def _differentiate(job: Job) -> str:
     again = True
     while again and not job.problems:
+        job.module = _with_elements(job.module)
         done = differentiate_level(job.module, choices=job.choices)
         job.problems += done.problems
         job.remarks += done.warnings
@@ -184,12 +185,20 @@ def _differentiate(job: Job) -> str:
     return ""
 
 
+def _with_elements(module: Module) -> Module:
+    """Return a module with bodies of what derivatives of routines call, to be differentiated."""
+    text = module.print()
+    made = with_matrix_functions(text)
+    return module if made is text else Module(made, module.source.name)
+
+
 def _print_plan(job: Job) -> str:
     """Print the plan of a copy: to know what is kept, derivatives must be written."""
     module = Module(job.module.print(), job.module.source.name)
     explained: list[Explained] = []
     again = True
     while again and not job.problems:
+        module = _with_elements(module)
         done = differentiate_level(module, explain=True, choices=job.choices)
         job.problems += done.problems
         explained += [each for each in done.explained if job.is_chosen(each.symbol)]

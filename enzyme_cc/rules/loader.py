@@ -7,6 +7,7 @@ described in README.md.
 from __future__ import annotations
 
 import itertools
+import re
 from dataclasses import dataclass, replace
 from itertools import filterfalse
 from typing import TYPE_CHECKING
@@ -57,6 +58,8 @@ _SAYS = {
     "partials": Kind.PARTIALS,
     "structural": Kind.STRUCTURAL,
 }
+#: The name of a trait.
+_TRAIT = re.compile(r"\w+(::\w+)+")
 _KEYS = (
     "allocation args begins characters communicates domain effects far folds frees inactive "
     "integers kinks matches mirrored_by name note numbers_from numbers_to opcodes over_bodies "
@@ -131,9 +134,7 @@ def _draft(item: Item) -> _Draft:
     draft = _Draft(item, keys, keys["name"].text(), _kind(item, keys))
     if "matches" in keys:
         draft.matches = keys["matches"].texts()
-    for listed in ("begins", "matches", "opcodes", "traits"):
-        if listed in keys and draft.kind in (Kind.INACTIVE, Kind.STRUCTURAL):
-            _check_sorted(keys[listed])
+    _check_lists(keys, draft.kind)
     if "args" in keys:
         draft.arguments = numbers_of(_arguments(keys["args"], tuple(Role)))
     draft.results = _results(keys)
@@ -141,6 +142,17 @@ def _draft(item: Item) -> _Draft:
     for shared in {each.name for each in draft.arguments} & {each.name for each in draft.results}:
         item.fail("duplicate", f"'{shared}' is both an argument and a result")
     return draft
+
+
+def _check_lists(keys: Mapping[str, Item], kind: Kind) -> None:
+    """Check that lists of names are sorted, and that each trait is named with its crate."""
+    for listed in ("begins", "matches", "opcodes", "traits"):
+        if listed in keys and kind in (Kind.INACTIVE, Kind.STRUCTURAL):
+            _check_sorted(keys[listed])
+    for each in keys["traits"].items() if "traits" in keys else ():
+        if not _TRAIT.fullmatch(each.text()):
+            said = f"'{each.text()}' is no trait: name its crate and its module, too"
+            each.fail("shape", said, "such as core::fmt::Debug")
 
 
 def _kind(item: Item, keys: Mapping[str, Item]) -> Kind:

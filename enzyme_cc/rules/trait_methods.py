@@ -51,7 +51,7 @@ class TraitMethods:
 
 def _newer(crate: str, *path: str) -> re.Pattern[str]:
     """Return a pattern for names of a trait's methods: its crate, and last its module and name."""
-    module, trait = (f"{len(each)}{each}" for each in path[-2:])
+    module, trait = (f"{len(each)}{each}" for each in (crate, *path)[-2:])
     return re.compile(
         rf"{_NEWER}(?=.*C(?:s[0-9A-Za-z]*_)?{len(crate)}{crate})"
         rf".*(?:{module}|B[0-9A-Za-z]*_){trait}\d+[a-z]\w*\Z"

@@ -9,6 +9,7 @@ from enzyme_cc.rules import nodes
 from enzyme_cc.rules.argument import Argument, Role
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Allocation, Effect, Kind, Kink
+from enzyme_cc.rules.trait_methods import TraitMethods
 
 SQUARE = """
 - name: square
@@ -273,6 +274,26 @@ def test_lists_of_names_are_sorted(names, code):
     text = entry(matches=names, args=None, partials=None, samples=None, inactive="true")
     said = {"EZ0910": "'a' comes after 'b'", "EZ0909": "'a' is there twice"}
     check_error(text, "my.yaml:2:16", code, said[code])
+
+
+@pytest.mark.parametrize("name", ["Debug", "core::fmt::Debug?", "_Z3f x"])
+def test_a_trait_is_named_with_its_crate(name):
+    text = entry(
+        matches=None, args=None, partials=None, samples=None, inactive="true", traits=f"[{name}]"
+    )
+    found = check_error(text, "my.yaml:4:12", "EZ0901", f"'{name}' is no trait")
+    assert found.notes == ("such as core::fmt::Debug",)
+
+
+@pytest.mark.parametrize(
+    ("trait", "name"),
+    [
+        ("core::fmt::Debug", "_RNvXCs1_4mineNtB2_5PointNtNtCs2_4core3fmt5Debug3fmt"),
+        ("mine::Shape", "_RNvXCs1_4mineNtB2_5PointNtCs1_4mine5Shape4area"),
+    ],
+)
+def test_methods_of_a_trait_are_told_by_its_module_or_crate(trait, name):
+    assert TraitMethods([trait]).trait(name) == trait
 
 
 def test_an_allocation_names_arguments_there_are():
