@@ -179,6 +179,8 @@ class Executor:
                     status = made
                 elif status > 0:
                     self._explain(step.inputs, held)
+            elif status > 0:
+                self._name_routines(held)
         except (UserError, OSError):
             held.forget()  # the requests that the linker found open are not what is wrong
             raise
@@ -219,6 +221,15 @@ class Executor:
         held.release()
         for each in said:
             write(2, derivation.said(each, self.program, os.getcwd() + "/"))
+
+    def _name_routines(self, held: Held) -> None:
+        """Say of a failed link what derivatives call of a library that is not linked."""
+        from enzyme_cc.driver.link import unresolved  # noqa: PLC0415 - as above
+
+        left = unresolved.routines_left(held.text())
+        held.release()
+        if left:
+            self.say(f"note: {left}")
 
     def _try_link(self, step: TryLink) -> int:
         """Try a link; a source that names a request is not tried: a header may name one too."""

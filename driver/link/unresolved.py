@@ -38,6 +38,8 @@ _LIKE_A_REQUEST = re.compile(rb"__enzyme_(?!cc[_.])\w+")
 _MODES = "ask for it by __enzyme_fwddiff or __enzyme_autodiff"
 #: Where GNU's linker knows a line: it has debug information.
 _PLACED = rb"(?m)^.*?([^\s:]+:\d+): undefined reference to .*%s\b"
+#: What linkers say of a symbol that nobody defines, or only a library that is not linked itself.
+_UNDEFINED = re.compile(rb"undefined (?:reference to(?: symbol)?|symbol:) [`']?(\w+)")
 #: What rustc calls the objects that it makes.
 _OF_RUST = (".rcgu.o", ".rlib")
 _FOR_OBJECTS = "compile it with enzyme-cc"
@@ -90,6 +92,22 @@ def misnamed(
         )
         for name in unknown
     ]
+
+
+def routines_left(said: bytes) -> str:
+    """Return a note where a routine of linear algebra is what the linker does not find."""
+    # For these messages alone: it reads tables.
+    from enzyme_cc.rules.library import Library  # noqa: PLC0415
+
+    known = Library.default().routines
+    names = (each.decode() for each in _UNDEFINED.findall(said))
+    found = next(filter(known.has, names), None)
+    if found is None:
+        return ""
+    return (
+        f"{found} is a routine of linear algebra, and derivatives of LAPACK call BLAS: link a "
+        "library that has it, such as -lblas or -lopenblas"
+    )
 
 
 def _meant(name: str) -> str:

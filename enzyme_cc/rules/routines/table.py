@@ -119,6 +119,11 @@ class Routines:
         effects |= {Effect.WRITES}
         return Rule(name, call.routine.where, Kind.ROUTINE, (name,), effects=effects, routine=call)
 
+    def has(self, name: str) -> bool:
+        """Return whether a name is that of a routine, in some convention and precision."""
+        parts = _NAME.match(name)
+        return name in self._users or (parts is not None and parts[2] in self._items)
+
     def _call(self, name: str, kind: FunctionType) -> Call | None:
         if name in self._users:
             return self._fitting(name, kind)
