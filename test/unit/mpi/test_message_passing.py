@@ -8,7 +8,7 @@ import pytest
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import I32
-from enzyme_cc.rules.bodies import COMMUNICATION, MESSAGES, provides
+from enzyme_cc.rules.bodies import COMMUNICATION, MESSAGES, PREFIX, provides
 from enzyme_cc.rules.datatypes import are_integers, is_handle
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind
@@ -49,11 +49,12 @@ def test_the_integers_of_open_mpi_are_told_from_its_numbers():
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
-def test_what_a_rule_is_for_is_there_for_both_in_both_modes(rule):
-    for kind in MESSAGES:
+def test_what_a_rule_is_for_is_there_in_both_modes(rule):
+    of_mpi = [f"{COMMUNICATION}{kind}_" for kind in MESSAGES]
+    for part in [f"{PREFIX}_{rule.part}_"] if rule.part else of_mpi:
         for mode in ("augmented", "forward"):
-            assert provides(f"{COMMUNICATION}{kind}_{mode}_{rule.matches[0]}")
-        assert provides(f"{COMMUNICATION}{kind}_reverse")
+            assert provides(f"{part}{mode}_{rule.matches[0]}")
+        assert provides(f"{part}reverse")
 
 
 @pytest.mark.parametrize(
