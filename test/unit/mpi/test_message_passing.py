@@ -20,7 +20,9 @@ OPEN_MPI = Path("/usr/lib/x86_64-linux-gnu/openmpi/include/mpi.h")
 NUMBERS = re.compile("float|double|real|complex|byte|packed|dbl|flt|cplx|cplex", re.IGNORECASE)
 #: Bounds and the type of nothing are no data.
 OTHERS = ("LB", "UB", "lb", "ub", "null")
-RULES = [each for each in Library.default().rules if each.kind is Kind.COMMUNICATION]
+RULES = [
+    each for each in Library.default().rules if each.kind is Kind.COMMUNICATION and not each.refused
+]
 
 
 @pytest.mark.skipif(not MPICH.exists(), reason="no MPICH")
