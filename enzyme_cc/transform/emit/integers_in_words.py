@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import DOUBLE as DOUBLE_BIT
-from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.analysis.types.tree import IN_A_WORD, Kind
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import IntConstant, zero
 from enzyme_cc.ir.types import I1, I8, I64, IntType
@@ -38,7 +37,7 @@ def is_part(unit: Unit, store: Store) -> bool:
     size = unit.layout.store_size(value.type)
     if size >= WORD or not _is_integer(unit, value):
         return False
-    return all(mask & DOUBLE_BIT for mask in unit.types.evidence_at(pointer, size))
+    return all(kind in IN_A_WORD for _, kind, _ in unit.types.memory(None, pointer, size))
 
 
 def _is_integer(unit: Unit, value: Value) -> bool:

@@ -88,3 +88,39 @@ def test_a_number_whose_exponent_becomes_an_integer_has_no_adjoint(tmp_path, cac
 def test_a_number_whose_exponent_becomes_an_integer_has_no_tangent(tmp_path, cache, system):
     done = run(tmp_path, cache, system, "overwritten", 2, ("forward",))
     assert math.isnan(float(done.stdout))
+
+
+BESIDE = """
+#include <stdio.h>
+#include <string.h>
+extern int enzyme_dup, enzyme_const;
+void __enzyme_autodiff(void *, ...);
+typedef struct { int id, count; double v; } part;
+__attribute__((noinline)) static double sum(part *p, const int *at, int n) {
+  double s = 0;
+  for (int i = 0; i < n; i++) {
+    part *q = (part *)((char *)p + at[i]);
+    q->count = i * 7 - 3;
+    q->v = q->v * q->v;
+    s += q->v * (q->count + q->id);
+  }
+  return s;
+}
+int main(void) {
+  part p[3] = {{1, -5, 2}, {2, 1 << 30, 3}, {-3, -1, 4}}, d[3];
+  int at[3] = {0, 16, 32};
+  memcpy(d, p, sizeof p);
+  for (int i = 0; i < 3; i++) d[i].v = 0;
+  __enzyme_autodiff((void *)sum, enzyme_dup, p, d, enzyme_const, at, enzyme_const, 3);
+  for (int i = 0; i < 3; i++) printf("%g ", d[i].v);
+}
+"""
+
+
+@pytest.mark.parametrize("flags", [("-O0",), ("-O2",), ("-O2", "-g")], ids="-".join)
+def test_integers_beside_numbers_may_be_anything_in_the_shadow(tmp_path, cache, system, flags):
+    box = Box(tmp_path, cache, system)
+    box.write("beside.c", BESIDE)
+    box.ok(*flags, "beside.c", "-o", "beside")
+    # 2 v (count + id), for -3 + 1, 4 + 2 and 11 - 3.
+    assert box.run("./beside").stdout == b"-8 36 64 "
