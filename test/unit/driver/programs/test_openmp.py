@@ -415,7 +415,7 @@ int main(void) {{
   printf("%g\\n", found / (2.0 * TIMES * N));
 }}
 """
-SHARED = ("ask(x, d, N);", "ask(x, d + N, N);", "__enzyme_autodiff((void *)sum, x, d, N);")
+ONE_SHADOW = ("ask(x, d, N);", "ask(x, d + N, N);", "__enzyme_autodiff((void *)sum, x, d, N);")
 OWN = (
     "ask(x, d + N * omp_get_thread_num(), N);",
     "double own[N] = {0}; ask(x, own, N); "
@@ -423,7 +423,7 @@ OWN = (
 )
 
 
-@pytest.mark.parametrize(("body", "level"), [*zip(SHARED, ("-O2", "-O0", "-O1"), strict=True)])
+@pytest.mark.parametrize(("body", "level"), [*zip(ONE_SHADOW, ("-O2", "-O0", "-O1"), strict=True)])
 def test_threads_that_ask_for_gradients_with_one_shadow_lose_nothing(body, level, system_box):
     system_box.write("a.c", HEAD + ASKED_BY_THREADS.format(body))
     system_box.ok("-fopenmp", level, "a.c", "-lm", "-o", "a")
@@ -435,13 +435,13 @@ def test_threads_that_ask_with_shadows_of_their_own_add_plainly(body, system_box
     system_box.write("a.c", HEAD + ASKED_BY_THREADS.format(body))
     system_box.ok("-fopenmp", "-O1", "-S", "a.c", "-o", "own.s")
     assert "cmpxchg" not in (system_box.folder / "own.s").read_text()
-    system_box.write("b.c", HEAD + ASKED_BY_THREADS.format(SHARED[0]))
+    system_box.write("b.c", HEAD + ASKED_BY_THREADS.format(ONE_SHADOW[0]))
     system_box.ok("-fopenmp", "-O1", "-S", "b.c", "-o", "one.s")
     assert "cmpxchg" in (system_box.folder / "one.s").read_text()
 
 
 def test_gradients_of_one_shadow_are_no_matter_of_chance_where_they_must_not_be(system_box):
-    system_box.write("a.c", HEAD + ASKED_BY_THREADS.format(SHARED[2]))
+    system_box.write("a.c", HEAD + ASKED_BY_THREADS.format(ONE_SHADOW[2]))
     done = system_box.enzyme("-fopenmp", "-g", "-c", "--enzyme-deterministic", "a.c")
     assert done.returncode == 1
     assert (
