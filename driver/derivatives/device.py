@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING
 
 import enzyme_cc
 from enzyme_cc.diagnostics import Diagnostic, UserError
-from enzyme_cc.driver.derivatives.derivation import in_source, said
+from enzyme_cc.driver.derivatives.derivation import front_end_ir, in_source, said
 from enzyme_cc.driver.derivatives.derive import derive
-from enzyme_cc.driver.derivatives.launches import made
 from enzyme_cc.driver.files.held_stderr import Held
 from enzyme_cc.driver.planning.steps import DifferentiateForDevice, Temporary
 from enzyme_cc.driver.terminal import write
@@ -59,7 +58,7 @@ def ask(step: ForDevice, executor: Execution) -> bool:
 
 def _asked(front_end: FrontEnd, source: str, executor: Execution) -> tuple[tuple[str, str], ...]:
     """Return where code for one kind of device asks, and what for."""
-    bitcode = made(front_end.with_places, front_end, executor)
+    bitcode, _ = front_end_ir(executor, front_end.with_places, front_end.bitcode)
     if COMMON not in bitcode:
         return ()
     return enzyme_cc.asked(backend_for(executor.toolchain).to_ir(bitcode), f"<IR of {source}>")

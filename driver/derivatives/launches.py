@@ -12,16 +12,15 @@ from typing import TYPE_CHECKING
 
 import enzyme_cc
 from enzyme_cc.diagnostics import UserError
-from enzyme_cc.driver.derivatives.derivation import in_source, said
+from enzyme_cc.driver.derivatives.derivation import front_end_ir, in_source, said
 from enzyme_cc.driver.derivatives.readiness import get_ready
-from enzyme_cc.driver.files.held_stderr import Held
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.request_scan import COMMON
 from enzyme_cc.toolchains.backend import backend_for
 
 if TYPE_CHECKING:
     from enzyme_cc.driver.planning.execution import Execution
-    from enzyme_cc.driver.planning.steps import FrontEnd, LookAtLaunches, Words
+    from enzyme_cc.driver.planning.steps import LookAtLaunches
 
 _FAILED = 1
 
@@ -30,14 +29,16 @@ def look(step: LookAtLaunches, executor: Execution) -> int:
     """Find the kernels whose derivatives are wanted; what stands in their way is said."""
     with open(executor.place(step.image), "wb"):
         pass  # it is there so that kernels are registered
-    host = made(step.host.with_places, step.host, executor)
+    host, _ = front_end_ir(executor, *step.host)
     if COMMON not in host:
         return 0
     get_ready(executor.settings)
     backend = backend_for(executor.toolchain)
     name = f"<IR of {step.source}>"
     kernels = enzyme_cc.launched(backend.to_ir(host), name)
-    device = made(step.device.with_places, step.device, executor) if kernels else b""
+    if not kernels:
+        return 0
+    device, _ = front_end_ir(executor, *step.device)
     if not device:
         return 0
     text = enzyme_cc.alone(backend.to_ir(device), kernels)
@@ -53,17 +54,6 @@ def look(step: LookAtLaunches, executor: Execution) -> int:
         write(2, said(placed, executor.program, here))
     executor.kernels[step.source] = facts
     return _FAILED if problems else 0
-
-
-def made(argv: Words, front_end: FrontEnd, executor: Execution) -> bytes:
-    """Return the IR that a front end makes; nothing where there is an error in the source."""
-    held = Held()
-    status = executor.run(argv, quiet=True, errors=held.file)
-    held.forget()
-    if status:
-        return b""
-    with open(executor.place(front_end.bitcode), "rb") as file:
-        return file.read()
 
 
 def _named(source: str, _: str) -> str:

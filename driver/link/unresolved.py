@@ -96,12 +96,13 @@ def misnamed(
 
 def routines_left(said: bytes) -> str:
     """Return a note where a routine of linear algebra is what the linker does not find."""
+    names = [each.decode() for each in _UNDEFINED.findall(said)]
+    if not names:
+        return ""
     # For these messages alone: it reads tables.
-    from enzyme_cc.rules.library import Library  # noqa: PLC0415
+    from enzyme_cc.rules.routines.table import default_routines  # noqa: PLC0415
 
-    known = Library.default().routines
-    names = (each.decode() for each in _UNDEFINED.findall(said))
-    found = next(filter(known.has, names), None)
+    found = next(filter(default_routines().has, names), None)
     if found is None:
         return ""
     return (

@@ -30,7 +30,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.driver.command_line.tokens import Token
     from enzyme_cc.driver.planning.compiler import Compiler
-    from enzyme_cc.driver.planning.steps import Plan, Step, Words
+    from enzyme_cc.driver.planning.steps import Place, Plan, Step, Words
 
 _MADE = (Phase.ASSEMBLY, Phase.OBJECT, Phase.LINK)
 _KINDS = ("--cuda-gpu-arch=", "--offload-arch=", "--no-cuda-gpu-arch=", "--no-offload-arch=")
@@ -103,18 +103,15 @@ def _launches(
     image = Temporary(number, ".none.fatbin")
     given = ("-Xclang", "-fcuda-include-gpubinary", "-Xclang", image)
     plain, kind = _without_kinds(invocation), _kinds(invocation)[0]
-    ways = []
-    for which, end, further in (
-        ("--cuda-host-only", ".host.bc", given),
-        ("--cuda-device-only", ".kernels.bc", kind),
-    ):
+
+    def reading(which: str, end: str, further: tuple[Place, ...]) -> tuple[Words, Temporary]:
         bitcode = Temporary(number, end)
-        places, names = (
-            (*front_end(plain, compiler, source, bitcode, (which, *more)), *further)
-            for more in ((_PLACES,), (_NAMES,))
-        )
-        ways.append(FrontEnd(places, places, names, bitcode))
-    return LookAtLaunches(ways[0], ways[1], image, source.value)
+        words = (*front_end(plain, compiler, source, bitcode, (which, _PLACES)), *further)
+        return words, bitcode
+
+    host = reading("--cuda-host-only", ".host.bc", given)
+    device = reading("--cuda-device-only", ".kernels.bc", kind)
+    return LookAtLaunches(host, device, image, source.value)
 
 
 def _of_host(

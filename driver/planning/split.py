@@ -54,8 +54,7 @@ def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) ->
     """Return the command as several; with `again`, the whole one was run and did the rest."""
     if again:
         invocation = _without(invocation, SIDE_OUTPUTS)
-    headers = [one for one in sources(invocation) if one.language is Language.HEADER]
-    compiled = [one for one in sources(invocation) if one not in headers]
+    compiled = [one for one in sources(invocation) if not _is_header(one)]
     objects = {id(one): Temporary(at, ".o", one.value) for at, one in enumerate(compiled)}
     with_ir = () if hinders(invocation, compiler) else kept(invocation, compiler)
     made: list[tuple[Token, int, Place]] = [
@@ -65,7 +64,8 @@ def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) ->
     carries = not makes_lto(invocation) and not second
     # What is precompiled lies beside the header, and is not linked.
     steps: list[Step] = [
-        Run(alone(invocation, compiler, each, f"{each.value}.pch")) for each in headers
+        Run(alone(invocation, compiler, each, f"{each.value}.pch"))
+        for each in filter(_is_header, sources(invocation))
     ]
     for source in compiled:
         place = objects[id(source)]
@@ -95,14 +95,16 @@ def _link(
     for token in invocation.tokens:
         if id(token) in objects:
             words.append(objects[id(token)])
-        elif token.effect not in _FOR_COMPILE and token.language is not Language.HEADER:
+        elif token.effect not in _FOR_COMPILE and not _is_header(token):
             words += token.texts
     others = (
-        token
-        for token in invocation.inputs
-        if id(token) not in objects and token.language is not Language.HEADER
+        token for token in invocation.inputs if id(token) not in objects and not _is_header(token)
     )
     return link(invocation, tuple(words), (*objects.values(), *paths_of(others)), fronts)
+
+
+def _is_header(token: Token) -> bool:
+    return token.language is Language.HEADER
 
 
 def link(

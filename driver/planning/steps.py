@@ -302,13 +302,19 @@ class LookAtDevice:
 class LookAtLaunches:
     """Look for kernels that host code launches where it asks for derivatives, and at these kernels.
 
-    `host` and `device` are ways to get the IR of both codes in a source; `image` is a file for
-    what the first has of the second.
+    `host` and `device` are commands that make the IR of both codes in a source, and where they put
+    it; `image` is a file for what the first has of the second.
     """
 
     __slots__ = ("device", "host", "image", "source")
 
-    def __init__(self, host: FrontEnd, device: FrontEnd, image: Temporary, source: str) -> None:
+    def __init__(
+        self,
+        host: tuple[Words, Temporary],
+        device: tuple[Words, Temporary],
+        image: Temporary,
+        source: str,
+    ) -> None:
         self.host = host
         self.device = device
         self.image = image

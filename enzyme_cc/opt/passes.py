@@ -175,11 +175,12 @@ def _print_activity(job: Job) -> str:
 def _differentiate(job: Job) -> str:
     again = True
     while again and not job.problems:
-        job.module = _with_elements(job.module)
         done = differentiate_level(job.module, choices=job.choices)
         job.problems += done.problems
         job.remarks += done.warnings
         again = done.again
+        if again:
+            job.module = _with_elements(job.module)
     if not job.problems:
         job.module = with_runtime(job.module)
     return ""
@@ -198,11 +199,12 @@ def _print_plan(job: Job) -> str:
     explained: list[Explained] = []
     again = True
     while again and not job.problems:
-        module = _with_elements(module)
         done = differentiate_level(module, explain=True, choices=job.choices)
         job.problems += done.problems
         explained += [each for each in done.explained if job.is_chosen(each.symbol)]
         again = done.again
+        if again:
+            module = _with_elements(module)
     return tables(explained)
 
 

@@ -370,34 +370,49 @@ def runner_of(path, folder):
     return Runner(kernel, built(kernel, text, folder)), text
 
 
-def main():
-    """Check all kernels, or those that are named, with several schedules each."""
+def each_of(paths, check, what):
+    """Check all of these, or those that are named; return the status.
+
+    `check` takes a path and a folder, and returns whether something is wrong, and what there is to
+    be said.
+    """
     if not has_device():
         print("skipped: clang++-22 and opt-22 with NVPTX are needed")
         return 0
-    chosen = [each for each in KERNELS if not sys.argv[1:] or each.stem in sys.argv[1:]]
+    chosen = [each for each in paths if not sys.argv[1:] or each.stem in sys.argv[1:]]
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
         for path in chosen:
             begun = time.time()
             try:
-                runner, text = runner_of(path, Path(folder))
-                found = [runner.check(seed) for seed in range(3)]
-                worst = [max(each) for each in zip(*found, strict=True)]
-                bad = runner.problems or not max(worst) <= TOLERANCE[runner.kernel.real]
-                counts = assembled(runner.kernel, text, Path(folder))
-                said = f"off by {worst[0]:.1e}, tangent {worst[1]:.1e}, {runner.problems} problems"
-            except (ValueError, subprocess.CalledProcessError) as error:
+                bad, said = check(path, Path(folder))
+            except (ValueError, subprocess.SubprocessError) as error:
                 bad, said = True, str(error)
             failed += bool(bad)
-            if not bad and counts:
-                said += "; registers and stack: " + ", ".join(
-                    f"{name} {used}, {size}" for name, (used, size) in counts.items()
-                )
             word, took = "FAILED" if bad else "ok", time.time() - begun
             print(f"{word:6} {path.stem:20} {said} ({took:.1f} s)", flush=True)
-    print(f"{len(chosen) - failed} of {len(chosen)} kernels have the right gradient")
+    print(f"{len(chosen) - failed} of {len(chosen)} {what} have the right gradient")
     return 1 if failed else 0
+
+
+def check_kernel(path, folder):
+    """Check one kernel, with several schedules."""
+    runner, text = runner_of(path, folder)
+    found = [runner.check(seed) for seed in range(3)]
+    worst = [max(each) for each in zip(*found, strict=True)]
+    bad = runner.problems or not max(worst) <= TOLERANCE[runner.kernel.real]
+    counts = assembled(runner.kernel, text, folder)
+    said = f"off by {worst[0]:.1e}, tangent {worst[1]:.1e}, {runner.problems} problems"
+    if not bad and counts:
+        said += "; registers and stack: " + ", ".join(
+            f"{name} {used}, {size}" for name, (used, size) in counts.items()
+        )
+    return bad, said
+
+
+def main():
+    """Check all kernels, or those that are named."""
+    return each_of(KERNELS, check_kernel, "kernels")
 
 
 if __name__ == "__main__":

@@ -9,9 +9,6 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
-import tempfile
-import time
 from pathlib import Path
 
 import gpu
@@ -153,23 +150,7 @@ def ran(program):
 
 def main():
     """Check all programs, or those that are named."""
-    if not gpu.has_device():
-        print("skipped: clang++-22 and opt-22 with NVPTX are needed")
-        return 0
-    chosen = [each for each in PROGRAMS if not sys.argv[1:] or each.stem in sys.argv[1:]]
-    failed = 0
-    with tempfile.TemporaryDirectory() as folder:
-        for path in chosen:
-            begun = time.time()
-            try:
-                status, said = ran(program_of(path, Path(folder)))
-            except (ValueError, subprocess.SubprocessError) as error:
-                status, said = 1, str(error)
-            failed += bool(status)
-            word, took = "FAILED" if status else "ok", time.time() - begun
-            print(f"{word:6} {path.stem:20} {said} ({took:.1f} s)", flush=True)
-    print(f"{len(chosen) - failed} of {len(chosen)} programs have the right gradient")
-    return 1 if failed else 0
+    return gpu.each_of(PROGRAMS, lambda path, folder: ran(program_of(path, folder)), "programs")
 
 
 if __name__ == "__main__":

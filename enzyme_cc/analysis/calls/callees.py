@@ -12,7 +12,7 @@ from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import function_type
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import Value
@@ -30,6 +30,16 @@ def callee_of(call: CallBase) -> Function | None:
 def certain_callee_of(call: CallBase) -> Function | None:
     """Return the same, but for aliases that another module may define differently."""
     return _named(call.callee, is_uncertain)
+
+
+def named_calls(functions: Iterable[Function]) -> list[tuple[CallBase, Function]]:
+    """Return the calls in functions that name what they call, with that: they may be replaced."""
+    return [
+        (line, callee)
+        for each in functions
+        for line in each.instructions()
+        if isinstance(line, CallBase) and (callee := callee_of(line)) is not None
+    ]
 
 
 def only_tells(user: object) -> bool:

@@ -121,14 +121,20 @@ class Routines:
 
     def has(self, name: str) -> bool:
         """Return whether a name is that of a routine, in some convention and precision."""
+        return name in self._users or self._parts(name) is not None
+
+    def _parts(self, name: str) -> re.Match[str] | None:
+        """Return the parts of a name that is ours; None of any other."""
         parts = _NAME.match(name)
-        return name in self._users or (parts is not None and parts[2] in self._items)
+        if parts is None or not self._may_be(parts[2]) or parts[2] not in self._items:
+            return None
+        return parts
 
     def _call(self, name: str, kind: FunctionType) -> Call | None:
         if name in self._users:
             return self._fitting(name, kind)
-        parts = _NAME.match(name)
-        if parts is None or not self._may_be(parts[2]) or parts[2] not in self._items:
+        parts = self._parts(name)
+        if parts is None:
             return None
         routine = self.routine(parts[2])
         if not parts[1] and not parts[3] and len(routine.operands) < _UNMISTAKABLE:

@@ -14,7 +14,7 @@ from enzyme_cc.analysis.types.tree import IN_A_WORD, Kind
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import IntConstant, zero
 from enzyme_cc.ir.types import I1, I8, I64, IntType
-from enzyme_cc.transform.layout.tagged_words import WORD, is_no_number, put
+from enzyme_cc.transform.layout.tagged_words import WORD, put, without_address
 from enzyme_cc.transform.shadows.inactive import is_plain
 
 if TYPE_CHECKING:
@@ -52,8 +52,9 @@ def stop_if_adjoint(writer: DerivativeWriter, store: Store) -> None:
     for lane in range(writer.width if _may_change_exponent(writer, store) else 0):
         place, is_changed = _word_around(writer, store, lane)
         word = builder.load(I64, place, align=WORD)
-        is_number = builder.xor(is_no_number(builder, word), number(I1, 1))
-        writer.stop_if(builder.and_(is_changed, is_number), store, _CHANGED)
+        adjoint = without_address(builder, word)
+        has_adjoint = builder.icmp("ne", adjoint, zero(I64))
+        writer.stop_if(builder.and_(is_changed, has_adjoint), store, _CHANGED)
 
 
 def spoil_tangent(writer: DerivativeWriter, store: Store) -> None:

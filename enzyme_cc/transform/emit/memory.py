@@ -81,13 +81,18 @@ def store(writer: DerivativeWriter, instruction: Store) -> None:
         return
     if is_part(writer.unit, instruction):
         spoil_tangent(writer, instruction)
-        return
+    else:
+        _store_lanes(writer, instruction)
+    if writer.is_unneeded(pointer):
+        writer.replace(instruction, None)
+
+
+def _store_lanes(writer: DerivativeWriter, instruction: Store) -> None:
+    value, pointer = instruction.operands
     for lane in range(writer.width):
         made = stored_lane(writer, instruction, lane)
         stored = writer.chosen(pointer, lane, writer.primal(value), made)
         writer.again(instruction, {value: stored, pointer: writer.shadow(pointer, lane)})
-    if writer.is_unneeded(pointer):
-        writer.replace(instruction, None)
 
 
 def stored_lane(writer: DerivativeWriter, instruction: Store, lane: int) -> Value:

@@ -14,7 +14,7 @@ from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import Load, Select
-from enzyme_cc.ir.types import I1, I64
+from enzyme_cc.ir.types import I1, I64, FloatType
 from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.layout.tagged_words import WORD, has_exponent
 
@@ -77,8 +77,8 @@ def of_converted(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 def of_chosen(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Stop the program where it chooses a number that was made of the bits of one."""
-    if _is_only_chosen(instruction):
-        return  # the last choice says
+    if not isinstance(instruction.type, FloatType) or _is_only_chosen(instruction):
+        return  # no number; or the last choice says
     for word, arms in _converted_among(writer, instruction, ()):
         writer.go_behind(instruction)
         is_number = has_exponent(writer.builder, writer.primal(word))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.alias.affine_addresses import Forms
-from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.calls.callees import callee_of, named_calls
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import declare, new_function
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
@@ -71,12 +71,7 @@ class _Task(NamedTuple):
 
 def run_tasks(module: Module, copies: Iterable[Function], copy_of: _CopyOf) -> None:
     """Let tasks be run where they are made, in copies of functions."""
-    calls = [
-        (line, callee)
-        for each in copies
-        for line in each.instructions()
-        if isinstance(line, CallBase) and (callee := callee_of(line)) is not None
-    ]
+    calls = named_calls(copies)
     tasks: dict[Value, _Task] = {}
     for call, callee in calls:
         if callee.name == _ALLOC:

@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.calls.callees import named_calls
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import declare
-from enzyme_cc.ir.instructions import CallBase, Invoke
+from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import I64, POINTER, function_type
 from enzyme_cc.rules.bodies import FORKS
 from enzyme_cc.transform.code.call_replacement import call_in_place
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.module import Module
 
 
@@ -67,21 +68,16 @@ def is_sign(name: str) -> bool:
 def note_signs(module: Module, copies: Iterable[Function]) -> None:
     """Let copies of functions note how often signs are taken, as their reverse needs it."""
     given, taken = (declare(module, f"{FORKS}{each}", _KIND) for each in ("give", "take"))
-    for call, sign in [pair for each in copies for pair in _signs(each)]:
+    for call, callee in named_calls(copies):
+        sign = _sign(callee.name)
+        if sign is None:
+            continue
         builder = Builder.before(call)
         builder.metadata = debug_of(call)
         if sign.gives:
             builder.call(given, [call.arguments[0]])
         if sign.takes:
             _take(call, taken)
-
-
-def _signs(function: Function) -> Iterable[tuple[CallBase, _Sign]]:
-    for line in function.instructions():
-        callee = callee_of(line) if isinstance(line, CallBase) else None
-        found = _sign(callee.name) if callee is not None else None
-        if isinstance(line, CallBase) and found is not None:
-            yield line, found
 
 
 def _take(call: CallBase, taken: Function) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.calls.callees import callee_of, named_calls
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import NullConstant, null, zero
@@ -51,14 +51,8 @@ def call_posix(module: Module, copies: Iterable[Function]) -> None:
     """Let copies of functions call what C11's threads are in every library here, where they can."""
     if f"@{CREATE_OF_C}(" not in module.source:
         return
-    calls = [
-        (line, callee.name)
-        for each in copies
-        for line in each.instructions()
-        if isinstance(line, CallBase) and (callee := callee_of(line)) is not None
-    ]
-    for call, name in calls:
-        other = _OF_C.get(name)
+    for call, callee in named_calls(copies):
+        name, other = callee.name, _OF_C.get(callee.name)
         kind = call.function_type
         if name == CREATE_OF_C and len(call.arguments) == len(_CREATING.parameters) - 1:
             handle, start, given = call.arguments
@@ -80,20 +74,14 @@ def open_threads(
     """Let copies of functions start copies, and wait for threads as their reverse needs it."""
     if not starts_threads(module):
         return
-    calls = [
-        (line, callee.name)
-        for each in copies
-        for line in each.instructions()
-        if isinstance(line, CallBase) and (callee := callee_of(line)) is not None
-    ]
-    for call, name in calls:
-        if name == CREATE:
+    for call, callee in named_calls(copies):
+        if callee.name == CREATE:
             start = call.arguments[START]
             copy = copy_of(start) if isinstance(start, Function) else None
             if copy is not None:
                 call.set_operand(START, copy)
                 _return(copy)
-        elif name == _JOIN and _is_join(call):
+        elif callee.name == _JOIN and _is_join(call):
             _join(module, call)
 
 

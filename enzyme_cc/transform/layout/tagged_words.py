@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import zero
-from enzyme_cc.ir.types import DOUBLE, I1, I64
+from enzyme_cc.ir.types import DOUBLE, I64
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.building.builder import Builder
@@ -32,10 +32,10 @@ def is_no_number(builder: Builder, word: Value) -> Value:
 
 def has_exponent(builder: Builder, word: Value) -> Value:
     """Return whether a word is a number that is neither denormal nor infinite, as integers are."""
-    exponent = builder.and_(word, number(word.type, _EXPONENT))
-    is_small = builder.icmp("eq", exponent, zero(word.type))
-    is_negative = builder.icmp("eq", exponent, number(word.type, _EXPONENT))
-    return builder.xor(builder.or_(is_small, is_negative), number(I1, 1))
+    largest = number(word.type, _EXPONENT)
+    exponent = builder.and_(word, largest)
+    is_large = builder.icmp("ne", exponent, zero(word.type))
+    return builder.and_(is_large, builder.icmp("ne", exponent, largest))
 
 
 def address_in(builder: Builder, word: Value) -> Value:

@@ -359,8 +359,8 @@ def test_each_device_is_looked_at_by_itself_before_anything_is_made():
     )
     launches, device, host = planned(line)
     assert isinstance(launches, LookAtLaunches)
-    assert shown(launches.device.argv).split()[-1] == "--offload-arch=sm_80"
-    assert "--cuda-host-only" in shown(launches.host.argv)
+    assert shown(launches.device[0]).split()[-1] == "--offload-arch=sm_80"
+    assert "--cuda-host-only" in shown(launches.host[0])
     assert isinstance(device, ForDevice)
     (look,) = device.looks
     assert look.kinds == ("sm_80", "sm_90")
