@@ -92,5 +92,5 @@ def _word_around(writer: DerivativeWriter, store: Store, lane: int) -> tuple[Val
 #: What the program says then.
 _CHANGED = (
     "some bytes of a floating-point number that carries a derivative are overwritten by an "
-    "integer, those of its exponent among them: that has no derivative"
+    "integer, those of its exponent among them: that has no derivative; store the number as a whole"
 )

@@ -146,5 +146,6 @@ def _depth(choice: Select) -> int:
 #: What the program says then.
 _BITS = (
     "the bits of a floating-point number, or an integer of 2^52 or more, are converted to a "
-    "floating-point number: it is not known which, and bits have no derivative"
+    "floating-point number: it is not known which, and bits have no derivative; keep the integer "
+    "in a member of its own"
 )
