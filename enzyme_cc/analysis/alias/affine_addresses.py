@@ -131,7 +131,7 @@ class Forms:
         width = self._layout.index_width(space)
         offset = 0
         terms: dict[Variable, int] = {}
-        for scale, index in self._scaled(kind, indices):
+        for scale, index in self.scaled(kind, indices):
             if isinstance(index, IntConstant):
                 offset += scale * index.value
                 continue
@@ -143,7 +143,7 @@ class Forms:
         found = frozenset(each for each in terms.items() if each[1]) if terms else _NO_TERMS
         return Form(step, offset, found, exact)
 
-    def _scaled(self, kind: Type, indices: Sequence[Value]) -> list[tuple[int, Value]]:
+    def scaled(self, kind: Type, indices: Sequence[Value]) -> list[tuple[int, Value]]:
         """Return each index with the bytes that one more of it is; a field's offset with 1."""
         found = [(self._stride(kind), indices[0])]
         for index in indices[1:]:

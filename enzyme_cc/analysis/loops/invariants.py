@@ -130,6 +130,13 @@ def _of_mask(value: Instruction, _signed: bool, _depth: int) -> Range:
     return (0, mask.value) if isinstance(mask, IntConstant) and mask.value >= 0 else _NONE
 
 
+def _of_remainder(value: Instruction, _signed: bool, _depth: int) -> Range:
+    by = value.operands[1]
+    if not isinstance(by, IntConstant) or by.value <= 0:
+        return _NONE
+    return 0 if value.opcode == "urem" else 1 - by.value, by.value - 1
+
+
 def _of_shift(value: Instruction, _signed: bool, _depth: int) -> Range:
     by, kind = value.operands[1], value.type
     assert isinstance(kind, IntType)
@@ -145,4 +152,6 @@ _RANGES: dict[str, Callable[[Instruction, bool, int], Range]] = {
     "sub": _of_sum,
     "and": _of_mask,
     "lshr": _of_shift,
+    "urem": _of_remainder,
+    "srem": _of_remainder,
 }

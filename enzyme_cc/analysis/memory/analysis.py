@@ -16,6 +16,7 @@ from enzyme_cc.analysis.alias.metadata import NO_TAGS
 from enzyme_cc.analysis.alias.underlying_objects import OTHERS, Kind
 from enzyme_cc.analysis.memory.clobbers import Moment, Query, Target, Writer, WriterTable
 from enzyme_cc.analysis.memory.effects import is_ordered
+from enzyme_cc.analysis.memory.later_rounds import LaterRounds
 from enzyme_cc.analysis.memory.reach import Reach
 from enzyme_cc.analysis.memory.summaries import Summaries
 from enzyme_cc.analysis.memory.summary import Wild
@@ -125,6 +126,7 @@ class FunctionMemory:
         self.forms, self.roots = memory.summaries.scene(function)
         self._reach = Reach(function)
         self._places: dict[Instruction, tuple[int, int]] = {}
+        self._rounds: LaterRounds | None = None
         self._declared = Declared(memory.summaries.tags)
         self._table = self._sorted_writers()
 
@@ -204,7 +206,24 @@ class FunctionMemory:
         """
         if load.flags and (load.is_volatile or (load.ordering or "unordered") != "unordered"):
             return load
-        return self.written_after(load, self.location(load))
+        location = self.location(load)
+        if location.tags.constant:
+            return None
+        number, position = self._place(load)
+        moment = Moment(number, position, self._reach.after(number))
+        return self._written_after(moment, location, lambda each: self._is_missed(load, each))
+
+    def _is_missed(self, load: Load, writer: Instruction) -> bool:
+        """Return whether a writer hits other bytes than a load has read, whenever it runs later."""
+        if not isinstance(writer, Store):
+            return False
+        sizes = self.location(load).size, self.location(writer).size
+        if sizes[0] is None or sizes[1] is None:
+            return False
+        if self._rounds is None:
+            layout = self.memory.summaries.layout
+            self._rounds = LaterRounds(self.function, layout, self.forms, self._reach)
+        return self._rounds.miss(load, sizes[0], writer, sizes[1])
 
     def written_after(self, place: Instruction, location: Location) -> Instruction | None:
         """Return a writer, after `place`, of the location that a pointer means there."""
@@ -219,10 +238,15 @@ class FunctionMemory:
         after = sum(1 << self._reach.number[block] for block in blocks)
         return self._written_after(Moment(number, position, after), self.location(load))
 
-    def _written_after(self, moment: Moment, location: Location) -> Instruction | None:
+    def _written_after(
+        self,
+        moment: Moment,
+        location: Location,
+        is_missed: Callable[[Instruction], bool] | None = None,
+    ) -> Instruction | None:
         form = self.forms.of(location.pointer)
         tags = self._lasting(location.tags, moment)
-        query = Query(form, location.size, tags, moment, self._is_fixed)
+        query = Query(form, location.size, tags, moment, self._is_fixed, None, is_missed)
         for root in self.roots.of(location.pointer):
             found = self._written(root, query, location.type)
             if found is not None:

@@ -75,6 +75,28 @@ class Writers:
         later = reached >> moment.block << moment.block or reached
         return self._by_block[(later & -later).bit_length() - 1][0][1]
 
+    def first_but(
+        self, moment: Moment, is_missed: Callable[[Instruction], bool]
+    ) -> Instruction | None:
+        """Return the same among those that are not known to miss; the first where they are many."""
+        found = self.first(moment)
+        if found is None or not is_missed(found):
+            return found
+        later = list(dict.fromkeys(self._later(moment)))
+        return found if len(later) > _MANY else next((e for e in later if not is_missed(e)), None)
+
+    def _later(self, moment: Moment) -> Iterator[Instruction]:
+        """Yield the writers that run later, with repeats."""
+        here = self._by_block.get(moment.block)
+        if here is not None:
+            at = bisect_right(here, moment.position, key=_position)
+            yield from (entry[1] for entry in here[at:])
+        reached = self._blocks & moment.after
+        while reached:
+            lowest = reached & -reached
+            reached ^= lowest
+            yield from (entry[1] for entry in self._by_block[lowest.bit_length() - 1])
+
     def parts(self, moment: Moment) -> Iterator[object]:
         """Yield what the writers that run later are of, with repeats."""
         here = self._by_block.get(moment.block)
@@ -210,7 +232,10 @@ def _first_in(shape: _Shape, query: Query, root: Value) -> Instruction | None:
         query.is_fixed(value, moment.after) for (value, _), _ in form.terms
     ):
         return shape.first_near(moment, form.offset, query.size)
-    return shape.first_any(moment, form, query.size)
+    found = shape.first_any(moment, form, query.size)
+    if found is None or query.is_missed is None or moment is not query.moment:
+        return found
+    return shape.all.first_but(moment, query.is_missed)
 
 
 def _walks(form: Form) -> bool:
@@ -254,6 +279,8 @@ class Query(NamedTuple):
     is_fixed: Callable[[Value, int], bool]
     #: The moment without what happens after the root is memory made anew, where it may be.
     before_new: Moment | None = None
+    #: Whether a writer is known to hit other bytes whenever it runs later; None to ask nobody.
+    is_missed: Callable[[Instruction], bool] | None = None
 
 
 class WriterTable:

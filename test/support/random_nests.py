@@ -1,0 +1,209 @@
+"""Random nests of counted loops with one load and one store, as IR and as what they do.
+
+A nest is a list of loops, one inside the other or one behind the other; each has an induction that
+starts at a sum of what is known outside and is compared with another. `run` executes it.
+"""
+
+import itertools
+
+STEPS = (1, 1, 1, 2, -1)
+HEAD = 'target datalayout = "e-m:e-i64:64-f80:128-n8:16:32:64-S128"\n'
+#: What ends a run that would take too long.
+MOST = 4000
+
+
+def loop(name, first, bound, *body, step=1):
+    """Return a loop as compilers leave it: guarded, and tested at its end."""
+    return ("loop", name, first, bound, step, "ne" if step == 1 else "sgt", True, True, body)
+
+
+def load(number, row, column, offset=0):
+    """Return a load of `a[row * n + column + offset]`."""
+    return ("access", "load", (row, column, offset), number)
+
+
+def store(row, column, offset=0):
+    """Return a store of that place."""
+    return ("access", "store", (row, column, offset), 0)
+
+
+class TooLongError(Exception):
+    """The loops of a nest go on and on."""
+
+
+class Nest:
+    """One function; `text` is its IR. Its statements are drawn, or they are given."""
+
+    def __init__(self, random, body=None):
+        self.random = random
+        self.serial = itertools.count(100)
+        self.lines = []
+        self.body = body or self._body(("n", "m"), 0)
+        accesses = [each for each in self._statements(self.body) if each[0] == "access"]
+        self.is_usable = {each[1] for each in accesses} == {"load", "store"}
+        self.text = self._text()
+
+    # -- making one ----------------------------------------------------------------------------
+
+    def _body(self, known, depth):
+        """Return statements: accesses, and loops with their own statements."""
+        found = []
+        for _ in range(self.random.choice((1, 1, 2) if depth else (1, 2))):
+            if depth < 3 and self.random.random() < (0.9, 0.6, 0.4)[depth]:
+                found.append(self._loop(known, depth))
+            elif depth:
+                kind = self.random.choice(("load", "store"))
+                found.append(("access", kind, self._subscript(known), next(self.serial)))
+        return found
+
+    def _loop(self, known, depth):
+        name = f"i{next(self.serial)}"
+        step = self.random.choice(STEPS)
+        first, bound = self._simple(known), self._simple(known)
+        if step < 0:
+            first, bound = bound, first
+        predicate = {-1: "sgt", 1: self.random.choice(("slt", "ne")), 2: "slt"}[step]
+        is_rotated = self.random.random() < 0.5
+        has_guard = self.random.random() < 0.9
+        inner = self._body((*known, name), depth + 1)
+        return ("loop", name, first, bound, step, predicate, is_rotated, has_guard, inner)
+
+    def _simple(self, known):
+        """Return a sum of at most one of the variables and a small number."""
+        offset = self.random.choice((0, 0, 1, -1, 2))
+        return (self.random.choice((None, *known)), offset)
+
+    def _subscript(self, known):
+        """Return rows, columns and an offset: (row * n + column + offset)."""
+        row = self.random.choice((None, *known[2:]))
+        column = self.random.choice((None, *known[2:], *known[2:]))
+        return row, column, self.random.choice((0, 0, 1, -1))
+
+    def _statements(self, body):
+        for each in body:
+            yield each
+            if each[0] == "loop":
+                yield from self._statements(each[-1])
+
+    # -- as IR ---------------------------------------------------------------------------------
+
+    def _text(self):
+        self._emit_body(self.body)
+        lines = "\n".join(self.lines)
+        return f"{HEAD}define void @f(ptr %a, i64 %n, i64 %m) {{\nentry:\n{lines}\n  ret void\n}}\n"
+
+    def _add(self, line):
+        self.lines.append(f"  {line}")
+
+    def _fresh(self):
+        return f"%t{next(self.serial)}"
+
+    def _emit_simple(self, simple):
+        name, offset = simple
+        if name is None:
+            return str(offset)
+        if not offset:
+            return f"%{name}"
+        made = self._fresh()
+        self._add(f"{made} = add nsw i64 %{name}, {offset}")
+        return made
+
+    def _emit_body(self, body):
+        for each in body:
+            if each[0] == "loop":
+                self._emit_loop(*each[1:])
+            else:
+                self._emit_access(*each[1:])
+
+    def _emit_access(self, kind, subscript, number):
+        row, column, offset = subscript
+        index = str(offset)
+        if row is not None:
+            made = self._fresh()
+            self._add(f"{made} = mul nsw i64 %{row}, %n")
+            index, made = self._fresh(), made
+            self._add(f"{index} = add nsw i64 {made}, {offset}")
+        if column is not None:
+            made = self._fresh()
+            self._add(f"{made} = add nsw i64 {index}, %{column}")
+            index = made
+        place = self._fresh()
+        self._add(f"{place} = getelementptr inbounds double, ptr %a, i64 {index}")
+        if kind == "load":
+            self._add(f"%load{number} = load double, ptr {place}")
+        else:
+            self._add(f"store double {number}.0, ptr {place}")
+
+    def _emit_loop(self, name, first, bound, step, predicate, is_rotated, has_guard, inner):
+        start, end = self._emit_simple(first), self._emit_simple(bound)
+        if is_rotated:
+            if has_guard:
+                guard = self._fresh()
+                relation = "sgt" if step < 0 else "slt"
+                self._add(f"{guard} = icmp {relation} i64 {start}, {end}")
+                self._add(f"br i1 {guard}, label %{name}.before, label %{name}.exit")
+            else:
+                self._add(f"br label %{name}.before")
+        else:
+            self._add(f"br label %{name}.before")
+        self.lines.append(f"{name}.before:")
+        self._add(f"br label %{name}.head")
+        self.lines.append(f"{name}.head:")
+        self._add(f"%{name} = phi i64 [ {start}, %{name}.before ], [ %{name}.next, %{name}.latch ]")
+        if not is_rotated:
+            self._add(f"%{name}.goes = icmp {predicate} i64 %{name}, {end}")
+            self._add(f"br i1 %{name}.goes, label %{name}.body, label %{name}.exit")
+            self.lines.append(f"{name}.body:")
+        self._emit_body(inner)
+        self._add(f"br label %{name}.latch")
+        self.lines.append(f"{name}.latch:")
+        self._add(f"%{name}.next = add nsw i64 %{name}, {step}")
+        if is_rotated:
+            self._add(f"%{name}.goes = icmp {predicate} i64 %{name}.next, {end}")
+            self._add(f"br i1 %{name}.goes, label %{name}.head, label %{name}.exit")
+        else:
+            self._add(f"br label %{name}.head")
+        self.lines.append(f"{name}.exit:")
+
+    # -- what it does --------------------------------------------------------------------------
+
+    def overwritten(self, n, m):
+        """Return the numbers of the loads that some later store hits, for these sizes."""
+        trace = []
+        self._run(self.body, {"n": n, "m": m}, trace)
+        hit, written = set(), set()
+        for kind, number, place in reversed(trace):
+            if kind == "store":
+                written.add(place)
+            elif place in written:
+                hit.add(number)
+        return hit
+
+    def _value(self, simple, known):
+        return (known[simple[0]] if simple[0] else 0) + simple[1]
+
+    def _run(self, body, known, trace):
+        for each in body:
+            if each[0] == "access":
+                row, column, offset = each[2]
+                place = (known[row] * known["n"] if row else 0) + offset
+                trace.append((each[1], each[3], place + (known[column] if column else 0)))
+                if len(trace) > MOST:
+                    raise TooLongError
+            else:
+                self._run_loop(each, known, trace)
+
+    def _run_loop(self, loop, known, trace):
+        _, name, first, bound, step, predicate, is_rotated, has_guard, inner = loop
+        at, end = self._value(first, known), self._value(bound, known)
+        goes = {"slt": lambda: at < end, "sgt": lambda: at > end, "ne": lambda: at != end}
+        if (is_rotated and has_guard and not goes["sgt" if step < 0 else "slt"]()) or (
+            not is_rotated and not goes[predicate]()
+        ):
+            return
+        for _ in range(MOST):
+            self._run(inner, {**known, name: at}, trace)
+            at += step
+            if not goes[predicate]():
+                return
+        raise TooLongError
