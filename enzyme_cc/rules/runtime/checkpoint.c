@@ -367,14 +367,15 @@ static int64_t root(int64_t number) {
     return found;
 }
 
-/* Return how many steps `snapshots` states can reverse if none is run more than `times` times. */
+/* Return how many steps `snapshots` states can reverse if none is run more than `times` times: as many as
+ * there are ways to choose the one among both, in as many factors as the smaller of them is. */
 static int64_t reach(int64_t snapshots, int64_t times) {
     const int64_t most = INT64_MAX / 4096;
-    int64_t found = 1;
-    if (times < 0 || snapshots < 0) return 0;
-    for (int64_t each = 1; each <= snapshots; each++) {
-        if (found > most / (times + each)) return most;
-        found = found * (times + each) / each;
+    int64_t few = snapshots < times ? snapshots : times, many = snapshots < times ? times : snapshots, found = 1;
+    if (few < 0) return 0;
+    for (int64_t each = 1; each <= few; each++) {
+        if (found > most / (many + each)) return most;
+        found = found * (many + each) / each;
     }
     return found;
 }

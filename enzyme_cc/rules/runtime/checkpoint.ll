@@ -693,7 +693,7 @@ define internal void @__enzyme_cc.checkpoint.next_action(ptr nocapture %0, ptr n
 
 95:
   call void @__enzyme_cc.checkpoint.keep(ptr nonnull sret({ i32, i64, i64, i64 }) align 8 %4, ptr nonnull %0)
-  br label %276
+  br label %289
 
 96:
   %97 = phi i64 [ %84, %82 ], [ %84, %91 ], [ %31, %27 ], [ %26, %24 ]
@@ -715,7 +715,7 @@ define internal void @__enzyme_cc.checkpoint.next_action(ptr nocapture %0, ptr n
   %109 = add nsw i64 %106, %108
   store i64 %109, ptr %107, align 8
   store i64 %102, ptr %99, align 8
-  br label %276
+  br label %289
 
 110:
   %111 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 6
@@ -726,7 +726,7 @@ define internal void @__enzyme_cc.checkpoint.next_action(ptr nocapture %0, ptr n
 114:
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   store i32 7, ptr %4, align 8
-  br label %276
+  br label %289
 
 115:
   %116 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 3
@@ -760,13 +760,13 @@ define internal void @__enzyme_cc.checkpoint.next_action(ptr nocapture %0, ptr n
   store i64 %130, ptr %135, align 8
   %136 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 3
   store i64 %132, ptr %136, align 8
-  br label %276
+  br label %289
 
 137:
   %138 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 7
   %139 = load i64, ptr %138, align 8
   %140 = icmp slt i64 %139, %112
-  br i1 %140, label %141, label %245
+  br i1 %140, label %141, label %258
 
 141:
   %142 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 10
@@ -797,7 +797,7 @@ define internal void @__enzyme_cc.checkpoint.next_action(ptr nocapture %0, ptr n
 
 160:
   call void @__enzyme_cc.checkpoint.keep(ptr nonnull sret({ i32, i64, i64, i64 }) align 8 %4, ptr nonnull %0)
-  br label %276
+  br label %289
 
 161:
   %162 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 2
@@ -814,7 +814,7 @@ define internal void @__enzyme_cc.checkpoint.next_action(ptr nocapture %0, ptr n
 
 167:
   %168 = add nsw i64 %139, 1
-  br label %235
+  br label %248
 
 169:
   br i1 %118, label %173, label %170
@@ -827,7 +827,7 @@ define internal void @__enzyme_cc.checkpoint.next_action(ptr nocapture %0, ptr n
 173:
   %174 = phi i64 [ %172, %170 ], [ 1, %169 ]
   %175 = add nsw i64 %174, %139
-  br label %235
+  br label %248
 
 176:
   %177 = phi i64 [ %166, %164 ], [ %158, %156 ]
@@ -835,153 +835,172 @@ define internal void @__enzyme_cc.checkpoint.next_action(ptr nocapture %0, ptr n
   %179 = sub nsw i64 %178, %139
   %180 = sub nsw i64 %177, %143
   %181 = icmp sgt i64 %180, 0
-  br i1 %181, label %182, label %235
+  br i1 %181, label %182, label %248
 
 182:
   %183 = add nuw nsw i64 %180, 1
   br label %184
 
 184:
-  %185 = phi i64 [ 0, %182 ], [ %200, %197 ]
-  br label %186
+  %185 = phi i64 [ 0, %182 ], [ %205, %202 ]
+  %186 = tail call i64 @llvm.smin.i64(i64 %183, i64 %185)
+  %187 = tail call i64 @llvm.smax.i64(i64 %183, i64 %185)
+  %188 = icmp slt i64 %186, 0
+  br i1 %188, label %202, label %189
 
-186:
-  %187 = phi i64 [ %195, %192 ], [ 1, %184 ]
-  %188 = phi i64 [ %194, %192 ], [ 1, %184 ]
-  %189 = add nuw nsw i64 %187, %185
-  %190 = sdiv i64 2251799813685247, %189
-  %191 = icmp sgt i64 %188, %190
-  br i1 %191, label %197, label %192
+189:
+  %190 = icmp eq i64 %186, 0
+  br i1 %190, label %202, label %191
 
-192:
-  %193 = mul nsw i64 %189, %188
-  %194 = sdiv i64 %193, %187
-  %195 = add nuw i64 %187, 1
-  %196 = icmp eq i64 %187, %183
-  br i1 %196, label %197, label %186
+191:
+  %192 = phi i64 [ %200, %197 ], [ 1, %189 ]
+  %193 = phi i64 [ %199, %197 ], [ 1, %189 ]
+  %194 = add nsw i64 %192, %187
+  %195 = sdiv i64 2251799813685247, %194
+  %196 = icmp sgt i64 %193, %195
+  br i1 %196, label %202, label %197
 
 197:
-  %198 = phi i64 [ %194, %192 ], [ 2251799813685247, %186 ]
-  %199 = icmp slt i64 %198, %179
-  %200 = add nuw nsw i64 %185, 1
-  br i1 %199, label %184, label %201
+  %198 = mul nsw i64 %194, %193
+  %199 = sdiv i64 %198, %192
+  %200 = add nuw i64 %192, 1
+  %201 = icmp eq i64 %192, %186
+  br i1 %201, label %202, label %191
 
-201:
-  %202 = add nsw i64 %185, -2
-  %203 = icmp ugt i64 %185, 1
-  br i1 %203, label %204, label %215
+202:
+  %203 = phi i64 [ 0, %184 ], [ 1, %189 ], [ 2251799813685247, %191 ], [ %199, %197 ]
+  %204 = icmp slt i64 %203, %179
+  %205 = add nuw nsw i64 %185, 1
+  br i1 %204, label %184, label %206
 
-204:
-  %205 = phi i64 [ %213, %210 ], [ 1, %201 ]
-  %206 = phi i64 [ %212, %210 ], [ 1, %201 ]
-  %207 = add nsw i64 %202, %205
-  %208 = sdiv i64 2251799813685247, %207
-  %209 = icmp sgt i64 %206, %208
-  br i1 %209, label %215, label %210
+206:
+  %207 = add nsw i64 %185, -2
+  %208 = tail call i64 @llvm.smin.i64(i64 %183, i64 %207)
+  %209 = tail call i64 @llvm.smax.i64(i64 %183, i64 %207)
+  %210 = icmp slt i64 %208, 0
+  br i1 %210, label %224, label %211
 
-210:
-  %211 = mul nsw i64 %207, %206
-  %212 = sdiv i64 %211, %205
-  %213 = add nuw i64 %205, 1
-  %214 = icmp eq i64 %205, %183
-  br i1 %214, label %215, label %204
+211:
+  %212 = icmp eq i64 %208, 0
+  br i1 %212, label %224, label %213
 
-215:
-  %216 = phi i64 [ 0, %201 ], [ 2251799813685247, %204 ], [ %212, %210 ]
-  %217 = icmp slt i64 %180, 1
-  br i1 %217, label %229, label %218
+213:
+  %214 = phi i64 [ %222, %219 ], [ 1, %211 ]
+  %215 = phi i64 [ %221, %219 ], [ 1, %211 ]
+  %216 = add nsw i64 %214, %209
+  %217 = sdiv i64 2251799813685247, %216
+  %218 = icmp sgt i64 %215, %217
+  br i1 %218, label %224, label %219
 
-218:
-  %219 = phi i64 [ %227, %224 ], [ 1, %215 ]
-  %220 = phi i64 [ %226, %224 ], [ 1, %215 ]
-  %221 = add nuw nsw i64 %219, %185
-  %222 = udiv i64 2251799813685247, %221
-  %223 = icmp sgt i64 %220, %222
-  br i1 %223, label %229, label %224
+219:
+  %220 = mul nsw i64 %216, %215
+  %221 = sdiv i64 %220, %214
+  %222 = add nuw i64 %214, 1
+  %223 = icmp eq i64 %214, %208
+  br i1 %223, label %224, label %213
 
 224:
-  %225 = mul nsw i64 %221, %220
-  %226 = sdiv i64 %225, %219
-  %227 = add nuw nsw i64 %219, 1
-  %228 = icmp eq i64 %219, %180
-  br i1 %228, label %229, label %218
+  %225 = phi i64 [ 0, %206 ], [ 1, %211 ], [ 2251799813685247, %213 ], [ %221, %219 ]
+  %226 = tail call i64 @llvm.smin.i64(i64 %180, i64 %185)
+  %227 = tail call i64 @llvm.smax.i64(i64 %180, i64 %185)
+  %228 = icmp slt i64 %226, 0
+  br i1 %228, label %242, label %229
 
 229:
-  %230 = phi i64 [ 1, %215 ], [ 2251799813685247, %218 ], [ %226, %224 ]
-  %231 = sub nsw i64 %179, %230
-  %232 = tail call i64 @llvm.smax.i64(i64 %216, i64 %231)
-  %233 = tail call i64 @llvm.smax.i64(i64 %232, i64 1)
-  %234 = add nsw i64 %233, %139
-  br label %235
+  %230 = icmp eq i64 %226, 0
+  br i1 %230, label %242, label %231
 
-235:
-  %236 = phi i64 [ %168, %167 ], [ %175, %173 ], [ %234, %229 ], [ %178, %176 ]
-  %237 = tail call i64 @llvm.smin.i64(i64 %236, i64 %112)
+231:
+  %232 = phi i64 [ %240, %237 ], [ 1, %229 ]
+  %233 = phi i64 [ %239, %237 ], [ 1, %229 ]
+  %234 = add nsw i64 %232, %227
+  %235 = sdiv i64 2251799813685247, %234
+  %236 = icmp sgt i64 %233, %235
+  br i1 %236, label %242, label %237
+
+237:
+  %238 = mul nsw i64 %234, %233
+  %239 = sdiv i64 %238, %232
+  %240 = add nuw i64 %232, 1
+  %241 = icmp eq i64 %232, %226
+  br i1 %241, label %242, label %231
+
+242:
+  %243 = phi i64 [ 0, %224 ], [ 1, %229 ], [ 2251799813685247, %231 ], [ %239, %237 ]
+  %244 = sub nsw i64 %179, %243
+  %245 = tail call i64 @llvm.smax.i64(i64 %225, i64 %244)
+  %246 = tail call i64 @llvm.smax.i64(i64 %245, i64 1)
+  %247 = add nsw i64 %246, %139
+  br label %248
+
+248:
+  %249 = phi i64 [ %168, %167 ], [ %175, %173 ], [ %247, %242 ], [ %178, %176 ]
+  %250 = tail call i64 @llvm.smin.i64(i64 %249, i64 %112)
   store i32 3, ptr %4, align 8
-  %238 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 1
-  store i64 %237, ptr %238, align 8
-  %239 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 2
-  store i64 %139, ptr %239, align 8
-  %240 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 3
-  store i64 0, ptr %240, align 8
-  %241 = sub i64 %237, %139
-  %242 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8
-  %244 = add nsw i64 %241, %243
-  store i64 %244, ptr %242, align 8
-  store i64 %237, ptr %138, align 8
-  br label %276
+  %251 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 1
+  store i64 %250, ptr %251, align 8
+  %252 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 2
+  store i64 %139, ptr %252, align 8
+  %253 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 3
+  store i64 0, ptr %253, align 8
+  %254 = sub i64 %250, %139
+  %255 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 1
+  %256 = load i64, ptr %255, align 8
+  %257 = add nsw i64 %254, %256
+  store i64 %257, ptr %255, align 8
+  store i64 %250, ptr %138, align 8
+  br label %289
 
-245:
-  %246 = select i1 %118, i32 5, i32 4
-  store i32 %246, ptr %4, align 8
-  %247 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 1
-  store i64 %139, ptr %247, align 8
-  %248 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 2
-  store i64 %139, ptr %248, align 8
-  %249 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 3
-  store i64 0, ptr %249, align 8
-  %250 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 4
-  store i32 0, ptr %250, align 8
+258:
+  %259 = select i1 %118, i32 5, i32 4
+  store i32 %259, ptr %4, align 8
+  %260 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 1
+  store i64 %139, ptr %260, align 8
+  %261 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 2
+  store i64 %139, ptr %261, align 8
+  %262 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %4, i64 0, i32 3
+  store i64 0, ptr %262, align 8
+  %263 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 4
+  store i32 0, ptr %263, align 8
   store i32 0, ptr %116, align 4
-  %251 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 1, i32 1
-  %252 = load i64, ptr %251, align 8
-  %253 = add nsw i64 %252, 1
-  store i64 %253, ptr %251, align 8
-  %254 = add nsw i64 %112, -1
-  store i64 %254, ptr %111, align 8
-  %255 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 12
-  %256 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 10
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %276, label %259
+  %264 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 1, i32 1
+  %265 = load i64, ptr %264, align 8
+  %266 = add nsw i64 %265, 1
+  store i64 %266, ptr %264, align 8
+  %267 = add nsw i64 %112, -1
+  store i64 %267, ptr %111, align 8
+  %268 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 12
+  %269 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 10
+  %270 = load i64, ptr %269, align 8
+  %271 = icmp eq i64 %270, 0
+  br i1 %271, label %289, label %272
 
-259:
-  %260 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 13
-  br label %261
+272:
+  %273 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 13
+  br label %274
 
-261:
-  %262 = phi i64 [ %257, %259 ], [ %274, %269 ]
-  %263 = load ptr, ptr %255, align 8
-  %264 = add nsw i64 %262, -1
-  %265 = getelementptr inbounds { i64, i64 }, ptr %263, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = load i64, ptr %111, align 8
-  %268 = icmp sgt i64 %266, %267
-  br i1 %268, label %269, label %276
+274:
+  %275 = phi i64 [ %270, %272 ], [ %287, %282 ]
+  %276 = load ptr, ptr %268, align 8
+  %277 = add nsw i64 %275, -1
+  %278 = getelementptr inbounds { i64, i64 }, ptr %276, i64 %277
+  %279 = load i64, ptr %278, align 8
+  %280 = load i64, ptr %111, align 8
+  %281 = icmp sgt i64 %279, %280
+  br i1 %281, label %282, label %289
 
-269:
-  %270 = load ptr, ptr %260, align 8
-  store i64 %264, ptr %256, align 8
-  %271 = getelementptr inbounds { i64, i64 }, ptr %263, i64 %264, i32 1
-  %272 = load i64, ptr %271, align 8
-  %273 = getelementptr inbounds { ptr, ptr, i64 }, ptr %270, i64 %272
-  tail call void @__enzyme_cc.checkpoint.drop(ptr nonnull %0, ptr %273)
-  %274 = load i64, ptr %256, align 8
-  %275 = icmp eq i64 %274, 0
-  br i1 %275, label %276, label %261
+282:
+  %283 = load ptr, ptr %273, align 8
+  store i64 %277, ptr %269, align 8
+  %284 = getelementptr inbounds { i64, i64 }, ptr %276, i64 %277, i32 1
+  %285 = load i64, ptr %284, align 8
+  %286 = getelementptr inbounds { ptr, ptr, i64 }, ptr %283, i64 %285
+  tail call void @__enzyme_cc.checkpoint.drop(ptr nonnull %0, ptr %286)
+  %287 = load i64, ptr %269, align 8
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %289, label %274
 
-276:
+289:
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(32) %1, ptr nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
   ret void
 }
