@@ -169,15 +169,33 @@ class Nest:
 
     def overwritten(self, n, m):
         """Return the numbers of the loads that some later store hits, for these sizes."""
-        trace = []
-        self._run(self.body, {"n": n, "m": m}, trace)
         hit, written = set(), set()
-        for kind, number, place in reversed(trace):
+        for kind, number, place in reversed(self._trace(n, m)):
             if kind == "store":
                 written.add(place)
-            elif place in written:
+            elif kind == "load" and place in written:
                 hit.add(number)
         return hit
+
+    def overwritten_within(self, n, m):
+        """Return loads with the loops in which a later store hits them before the loop is left."""
+        hit, around = set(), []
+        for kind, number, place in reversed(self._trace(n, m)):
+            if kind == "leave":
+                around.append((number, set()))
+            elif kind == "enter":
+                around.pop()
+            elif kind == "store":
+                for _, written in around:
+                    written.add(place)
+            else:
+                hit.update((number, name) for name, written in around if place in written)
+        return hit
+
+    def _trace(self, n, m):
+        trace = []
+        self._run(self.body, {"n": n, "m": m}, trace)
+        return trace
 
     def _value(self, simple, known):
         return (known[simple[0]] if simple[0] else 0) + simple[1]
@@ -201,9 +219,11 @@ class Nest:
             not is_rotated and not goes[predicate]()
         ):
             return
+        trace.append(("enter", name, None))
         for _ in range(MOST):
             self._run(inner, {**known, name: at}, trace)
             at += step
             if not goes[predicate]():
+                trace.append(("leave", name, None))
                 return
         raise TooLongError

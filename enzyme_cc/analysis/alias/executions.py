@@ -127,6 +127,10 @@ class Scene:
             loop = loop.parent
         return tuple(reversed(found))
 
+    def common_loops(self, one: Block, other: Block) -> tuple[Loop, ...]:
+        """Return the loops that two blocks are in, the outermost first."""
+        return tuple(loop for loop in self.loops_around(one) if other in loop)
+
     def depth_of(self, value: Value) -> int:
         """Return how many loops a value is computed in."""
         if not isinstance(value, Instruction) or value.block is None:

@@ -213,7 +213,9 @@ class FunctionMemory:
         moment = Moment(number, position, self._reach.after(number))
         return self._written_after(moment, location, lambda each: self._is_missed(load, each))
 
-    def _is_missed(self, load: Load, writer: Instruction) -> bool:
+    def _is_missed(
+        self, load: Load, writer: Instruction, within: frozenset[Block] | None = None
+    ) -> bool:
         """Return whether a writer hits other bytes than a load has read, whenever it runs later."""
         if not isinstance(writer, Store):
             return False
@@ -223,7 +225,7 @@ class FunctionMemory:
         if self._rounds is None:
             layout = self.memory.summaries.layout
             self._rounds = LaterRounds(self.function, layout, self.forms, self._reach)
-        return self._rounds.miss(load, sizes[0], writer, sizes[1])
+        return self._rounds.miss(load, sizes[0], writer, sizes[1], within)
 
     def written_after(self, place: Instruction, location: Location) -> Instruction | None:
         """Return a writer, after `place`, of the location that a pointer means there."""
@@ -235,8 +237,13 @@ class FunctionMemory:
     def written_within(self, load: Load, blocks: Iterable[Block]) -> Instruction | None:
         """Return a writer of what a load has read, while control stays in these blocks."""
         number, position = self._place(load)
-        after = sum(1 << self._reach.number[block] for block in blocks)
-        return self._written_after(Moment(number, position, after), self.location(load))
+        stays = frozenset(blocks)
+        after = sum(1 << self._reach.number[block] for block in stays)
+        return self._written_after(
+            Moment(number, position, after),
+            self.location(load),
+            lambda each: self._is_missed(load, each, stays),
+        )
 
     def _written_after(
         self,

@@ -16,13 +16,13 @@ from enzyme_cc.analysis.loops.polynomials import is_never_near, number, single
 from enzyme_cc.ir.function import Instruction
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.alias.affine_addresses import Forms
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.analysis.memory.reach import Reach
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.instructions import Load, Store
     from enzyme_cc.ir.values import Value
 
@@ -38,32 +38,42 @@ class LaterRounds:
     def __init__(self, function: Function, layout: DataLayout, forms: Forms, reach: Reach) -> None:
         self._scene = Scene(LoopNest(function), layout, forms)
         self._reach = reach
-        self._found: dict[tuple[Load, Store], bool] = {}
+        self._found: dict[tuple[Load, Store, frozenset[Block] | None], bool] = {}
 
-    def miss(self, load: Load, size: int, store: Store, other: int) -> bool:
-        """Return whether no store after a load hits what that has read; sizes are in bytes."""
-        key = load, store
+    def miss(
+        self,
+        load: Load,
+        size: int,
+        store: Store,
+        other: int,
+        within: frozenset[Block] | None = None,
+    ) -> bool:
+        """Return whether no store after a load hits what that has read; sizes are in bytes.
+
+        `within`: as long as control stays in these blocks.
+        """
+        key = load, store, within
         found = self._found.get(key)
         if found is None:
             is_sought = len(self._found) < _MOST_PAIRS
-            found = self._found[key] = is_sought and self._miss(load, size, store, other)
+            found = self._found[key] = is_sought and all(
+                _Case(self._scene, load, store, later).is_apart(size, other)
+                for later in self._cases(load, store, within)
+            )
         return found
 
-    def _miss(self, load: Load, size: int, store: Store, other: int) -> bool:
-        nest = self._scene.nest
-        if load.block is None or store.block is None or not nest.is_reducible:
-            return False
-        reading = self._scene.loops_around(load.block)
-        writing = self._scene.loops_around(store.block)
-        if max(len(reading), len(writing)) > _DEEPEST:
-            return False
-        common = tuple(loop for loop in reading if loop in writing)
-        cases: list[Loop | None] = [*common]
+    def _cases(
+        self, load: Load, store: Store, within: frozenset[Block] | None
+    ) -> Iterator[Loop | None]:
+        """Yield the loops of which the store may be in a later round; None for the same of all."""
+        assert load.block is not None
+        assert store.block is not None
+        common = self._scene.common_loops(load.block, store.block)
+        for loop in common:
+            if within is None or within.issuperset(loop.blocks):
+                yield loop
         if self._follows(load, store, common[-1] if common else None):
-            cases.append(None)
-        return all(
-            _Case(self._scene, load, store, common, later).is_apart(size, other) for later in cases
-        )
+            yield None
 
     def _follows(self, load: Load, store: Store, inner: Loop | None) -> bool:
         """Return whether the store may come after the load without another round of a loop."""
@@ -83,12 +93,12 @@ class LaterRounds:
 class _Case:
     """A load, and a store in a later round of one loop; or in the same round of all, for None."""
 
-    def __init__(
-        self, scene: Scene, load: Load, store: Store, common: tuple[Loop, ...], later: Loop | None
-    ) -> None:
+    def __init__(self, scene: Scene, load: Load, store: Store, later: Loop | None) -> None:
+        assert load.block is not None
+        assert store.block is not None
         self._scene = scene
         self._load, self._store = load, store
-        self._common = common
+        self._common = scene.common_loops(load.block, store.block)
         self._later = later
         self._known = Known(scene)
 
@@ -96,6 +106,8 @@ class _Case:
         """Return whether the store misses so many bytes."""
         assert self._load.block is not None
         assert self._store.block is not None
+        if not self._scene.nest.is_reducible or len(self._common) > _DEEPEST:
+            return False
         known, is_shared = self._known, self._is_shared()
         for loop in self._same():
             known.rounds[loop] = single(known.round_of(loop))

@@ -77,6 +77,22 @@ static void downwards(const double *x, double *y) {
   for (int i = 0; i < N; i++) y[i] = a[i] + a[i + 5];
 }
 
+/* What is read in each round from one place: nobody, the first round, or the last one writes there. */
+static void same_place(const double *x, double *y) {
+  double a[8], b[8], c[8];
+  for (int i = 0; i < 8; i++) a[i] = b[i] = c[i] = x[i % N] * (1 + 0.1 * i);
+  for (int i = 1; i < 8; i++) a[i] += a[0] * a[i];
+  for (int i = 0; i < 8; i++) {
+    b[i] = 0.5 * b[i] + x[1];
+    b[(i + 3) % 8] *= b[0];
+  }
+  for (int i = 7; i >= 0; i--) {
+    double first = c[0];
+    c[i] = sin(c[i]) * first + x[2];
+  }
+  for (int i = 0; i < N; i++) y[i] = a[i] + b[i] * c[i] + c[0];
+}
+
 int main(void) {
   const double at[N] = {0.4, 0.7, -0.8, 0.9, 0.3};
   CHECK_ADJOINT_MAP(trajectory, at, N, N, NULL);
@@ -84,5 +100,6 @@ int main(void) {
   CHECK_ADJOINT_MAP(factored, at, N, N, NULL);
   CHECK_ADJOINT_MAP(overlapping, at, N, N, NULL);
   CHECK_ADJOINT_MAP(downwards, at, N, N, NULL);
+  CHECK_ADJOINT_MAP(same_place, at, N, N, NULL);
   return checked();
 }

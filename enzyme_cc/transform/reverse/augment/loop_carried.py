@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _INDEX_BITS = 64
 #: What is said of a load, and holds before the loop, too.
-_LASTING = frozenset(("dbg", "tbaa"))
+LASTING = frozenset(("dbg", "tbaa"))
 #: How many steps an address is from what the loop begins with.
 _DEEPEST = 8
 
@@ -179,7 +179,7 @@ class _Loop:
         for each in load.block:
             if each is load:
                 break
-            if _may_leave(each) or self.memory.may_write(each, location):
+            if may_leave(each) or self.memory.may_write(each, location):
                 return False
         return self._can_begin(load.pointer, _DEEPEST)
 
@@ -209,10 +209,10 @@ class _Loop:
             align=load.alignment or 0,
         )
         pairs = load.attachments().items() if load.metadata else ()
-        start.metadata = "".join(f", !{kind} {node}" for kind, node in pairs if kind in _LASTING)
+        start.metadata = "".join(f", !{kind} {node}" for kind, node in pairs if kind in LASTING)
         return Builder.after_phis(self.loop.header).phi(load.type, [(start, before)])
 
 
-def _may_leave(instruction: Instruction) -> bool:
+def may_leave(instruction: Instruction) -> bool:
     """Return whether what stands behind an instruction may not come to be run."""
     return isinstance(instruction, CallBase) and not instruction.callee.ref.startswith("@llvm.")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.flow.reducible import left_irregular
 from enzyme_cc.requests.reaching_stores import predecessors
+from enzyme_cc.transform.reverse.augment.invariant_loads import hoist
 from enzyme_cc.transform.reverse.augment.loop_carried import hand_on
 from enzyme_cc.transform.reverse.values.user_memory import memory_of
 
@@ -37,6 +38,9 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
                 "use if, while and for in place of computed jumps",
             )
     memory = memory_of(program)
+    hoisted = [function for function in reached if hoist(function, memory)]
+    if hoisted:
+        memory = memory_of(program)
     for function in reached:
         hand_on(function, memory)
     return is_regular
