@@ -8,6 +8,7 @@ Answers are of the module as it was when they were first asked for.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.alias.affine_addresses import are_apart, are_apart_in_every_round
@@ -89,6 +90,7 @@ class Memory:
         #: Whether memory may be used again for something of another type.
         self.reuses = reuses
         self.summaries = Summaries(module, library)
+        self._module = module
         self._functions: dict[tuple[Function, Promises], FunctionMemory] = {}
 
     def function(self, function: Function, promises: Promises = NO_PROMISES) -> FunctionMemory:
@@ -98,6 +100,18 @@ class Memory:
         if found is None:
             found = self._functions[key] = FunctionMemory(self, function, promises)
         return found
+
+    def is_looked_at(self, sign: Wild) -> bool:
+        """Return whether the program may have a pointer to a sign that functions leave.
+
+        Nobody has one to errno but who asks where it is: then it is no array of sizes.
+        """
+        return sign is not Wild.ERRNO or self.looks_at_errno
+
+    @cached_property
+    def looks_at_errno(self) -> bool:
+        """Return whether the program may look at errno."""
+        return any("errno" in name or name == "__error" for name in self._module.functions)
 
     def summary(self, function: Function) -> Summary | None:
         """Return what a call of a definition may do; None where its body does not say."""
@@ -188,7 +202,8 @@ class FunctionMemory:
         of_root = self.roots.kind(root)
         found = _WILD[of_root]
         if _may_be_errno(kind) and of_root in _OF_THE_LIBRARY:
-            found = (*found, *_OF_THE_LIBRARY[of_root])
+            signs = _OF_THE_LIBRARY[of_root]
+            found = (*found, *(each for each in signs if self.memory.is_looked_at(each)))
         if isinstance(root, Alloca) and not self.memory.keep_freed and _is_dynamic(root):
             found = (*found, Wild.STACK)
         return found

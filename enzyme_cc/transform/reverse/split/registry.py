@@ -111,11 +111,10 @@ class ReversePairs:
         self.explains = False
         self.explained: list[Explained] = []
 
-    @cached_property
+    @property
     def looks_at_errno(self) -> bool:
         """Return whether the program may look at errno."""
-        names = self.unit.module.functions
-        return any("errno" in name or name == "__error" for name in names)
+        return self.memory.looks_at_errno
 
     @cached_property
     def watched(self) -> Watched:

@@ -202,9 +202,9 @@ STRAIGHT = {
         CALLERS,
     ),
     "errno is no double": ("%x = load double, ptr %p\n%s = call double @sin(double %x)", CALLERS),
-    "errno is an int": (
+    "an int is errno to nobody who does not ask for it": (
         "%x = load i32, ptr %p\n%s = call double @sin(double 1.0)",
-        "overwritten by %s = call @sin",
+        CALLERS,
     ),
     "the sign of a logarithm is an int of the library": (
         "%x = load i32, ptr @signgam\n%s = call double @lgamma(double 1.0)",
@@ -363,6 +363,15 @@ LOOPS = {
 def test_loops_have_later_rounds(case):
     body, expected = LOOPS[case]
     assert fate_of(body) == expected
+
+
+def test_an_int_may_be_errno_where_somebody_asks_for_that():
+    body = "%x = load i32, ptr %p\n%s = call double @sin(double 1.0)"
+    text = f"declare ptr @__errno_location()\ndefine void @f(ptr %p) {{\n{body}\nret void\n}}"
+    asked = irtext.module(f"{text}\ndeclare double @sin(double)")
+    memory = memory_of(asked)
+    load = next(each for each in asked.functions["f"].instructions() if each.ref == "%x")
+    assert fate(memory, load) == "overwritten by %s = call @sin"
 
 
 def test_what_is_kept_until_the_end_is_not_overwritten_by_being_freed():
