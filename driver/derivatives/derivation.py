@@ -96,6 +96,15 @@ def compiled(
     raise PipelineError("compile", text, cause)
 
 
+def without_debug_information(text: str) -> str:
+    """Return IR whose debug information LLVM leaves out: it is said to be of no known version."""
+    return _VERSION.sub(r"\g<1>0}", text)
+
+
+#: The flag of a module that says which version its debug information has.
+_VERSION = re.compile(r'^(!\d+ = !\{i32 \d+, !"Debug Info Version", i32 )\d+\}$', re.MULTILINE)
+
+
 def for_loops(command: Words, version: int) -> tuple[str, ...]:
     """Return the words that have LLVM vectorize the loops of derivatives."""
     level = next((word for word in reversed(command) if str(word).startswith("-O")), "")

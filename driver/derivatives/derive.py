@@ -27,6 +27,7 @@ from enzyme_cc.driver.derivatives.derivation import (
     in_source,
     said,
     watched,
+    without_debug_information,
 )
 from enzyme_cc.driver.derivatives.readiness import get_ready
 from enzyme_cc.driver.derivatives.remembered import Made, Remembered
@@ -55,6 +56,8 @@ _DECLARED = "EZ0104"
 _LACKING = frozenset((_DECLARED, "EZ0301", "EZ0404"))
 #: What the missing body may tell: types, and what is done with internal procedures.
 _TOLD_BY_BODIES = frozenset(("EZ0201", "EZ0307"))
+#: What declared types may tell, which nothing else of a program does.
+_TOLD_BY_TYPES = frozenset(("EZ0201", "EZ0401", "EZ0406"))
 #: What no unit has a body for: instructions, and what flang's own library does.
 _NOWHERE = ("llvm.", "_Fortran")
 _OBJECTS = (ELF,)
@@ -91,6 +94,8 @@ class _Derivation:
         self.step = step
         self.executor = executor
         self.path = executor.place(step.path)
+        #: What came of the source with its declared types, where that was tried.
+        self.with_types: Differentiated | None = None
 
     def status(self) -> int:
         """Do it all; warnings alone are no failure."""
@@ -162,7 +167,7 @@ class _Derivation:
         """Return the output with derivatives in it; as it is where they are left for the link."""
         if self.step.manner.runs_checks:
             bitcode = self._with_places(bitcode)
-        done = self._differentiated(bitcode)
+        done = self._told_by_types(self._differentiated(bitcode))
         if done.problems:
             if self._is_linked and _are_elsewhere(done.problems):
                 return 0, done
@@ -173,6 +178,24 @@ class _Derivation:
         if done.interposable and not self.step.for_device:
             raise _only_linking_tells(done.interposable[0], self.step.source)
         return 0 if done.text is None else self._compile(done.text), done
+
+    def _told_by_types(self, done: Differentiated) -> Differentiated:
+        """Return the same of the source with declared types, where only these are wanting.
+
+        The code is the same with them; the output has no debug information for it.
+        """
+        is_untold = any(each.code in _TOLD_BY_TYPES for each in done.problems)
+        if not (is_untold and self._lacks_places(done.problems)):
+            return done
+        try:
+            bitcode = self._made(self.step.front_end.with_names)
+            self.with_types = self._differentiated(bitcode, is_for_messages=True)
+        except (UserError, InternalError):
+            return done
+        again = self.with_types
+        if again.problems or again.text is None:
+            return done
+        return again._replace(text=without_debug_information(again.text))
 
     def _with_places(self, bitcode: bytes) -> bytes:
         """Return the same with lines of the source, which are shown when the program runs."""
@@ -252,7 +275,8 @@ class _Derivation:
             if not self._lacks_places(said):
                 break
             try:
-                again = self._differentiated(self._made(words), is_for_messages=True)
+                again = self.with_types if words is front_end.with_names else None
+                again = again or self._differentiated(self._made(words), is_for_messages=True)
             except (UserError, InternalError):
                 break
             if self._is_alike(words, again, done) or self._is_last(words, again, done):

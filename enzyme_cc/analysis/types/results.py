@@ -86,6 +86,11 @@ class TypeResults:
         module = self._facts.module
         return "!DICompositeType" in module.source or has_tags_of_the_program(module, self.tags)
 
+    @property
+    def smallest_number(self) -> int:
+        """Return the bytes of the smallest kind of number that the program may have."""
+        return self._facts.smallest_number
+
     # -- values --------------------------------------------------------------------------------
 
     def of(self, function: Function | None, value: Value) -> TypeTree:

@@ -125,7 +125,7 @@ def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> 
         found = kinds_of_bytes(types, layout, memory, size.value)
         if types.are_declared:
             behind = _next_element(types, pointer, size.value)
-            found = padded([*found, *behind])[: size.value]
+            found = padded([*found, *behind], types.smallest_number)[: size.value]
         return pieces_of_bytes(layout, found)
     fields = types.of(None, pointer).pointee.fields
     shape = shape_of(fields)
@@ -136,7 +136,7 @@ def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> 
     rounds = rounds_of(fields, shape, _ROUNDS)
     found = _bytes(types, pointer, head + rounds * period)
     found += found[-period:] * (_ROUNDS - rounds)
-    made = padded(found) if types.are_declared else found
+    made = padded(found, types.smallest_number) if types.are_declared else found
     return _pieces_of_shape(layout, made[: head + 2 * period], head)
 
 

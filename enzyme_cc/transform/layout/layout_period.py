@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import lcm
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.types.tree import MAX_BYTES, MAX_FIELDS, UNUSED, Kind
@@ -24,24 +25,24 @@ class Shape(NamedTuple):
 
 
 def shape_of(fields: Sequence[Field]) -> Shape | None:
-    """Return how everything behind a pointer repeats from some place on; None where it does not."""
+    """Return how everything behind a pointer repeats from some place on; None where it does not.
+
+    Arrays in arrays repeat at several distances, and all of them together at a multiple of these.
+    """
     if len(fields) >= MAX_FIELDS:
         return None  # there may be more
     repeating = [each for each in fields if each.stride and each.end is None]
     single = [each for each in fields if not each.stride or each.end is not None]
     if not repeating:
         return _of_one_array(fields)
-    strides = {each.stride for each in repeating}
-    if len(strides) != 1:
-        return None
-    period = strides.pop()
+    period = lcm(*(each.stride for each in repeating))
     stop = max((_stop(each) for each in single), default=0)
+    stop = max(stop, *(each.offset - each.stride + 1 for each in repeating))
     first = min(each.offset for each in repeating)
     head = 0
     if stop > 0 or first >= period:
         head = first + max(0, -(-(stop - first) // period)) * period
-    is_complete = all(each.offset < head + period for each in repeating)
-    return Shape(head, period) if is_complete and head <= MAX_BYTES else None
+    return Shape(head, period) if max(head, period) <= MAX_BYTES else None
 
 
 def rounds_of(fields: Sequence[Field], shape: Shape, most: int) -> int:
@@ -71,16 +72,18 @@ def _stop(field: Field) -> int:
     return field.offset + field.size
 
 
-def padded(found: Sequence[Kind]) -> list[Kind]:
+def padded(found: Sequence[Kind], smallest: int = 0) -> list[Kind]:
     """Return kinds with padding between an integer and a larger member as no number.
 
     It is taken for padding: the member that follows could not stand there. So it is at the end of
-    what begins with a union of a number and an address, as the next of these could not.
+    what begins with a union of a number and an address, as the next of these could not; and of
+    what begins with any large member, where no number of the program is so small.
     """
     made = list(found)
     for start, stop in _gaps(found):
         is_short = stop - start < ALIGNED and not stop % ALIGNED
-        is_behind = found[0] is Kind.IN_TURNS if stop == len(found) else found[stop] in _LARGE
+        large = _LARGE if stop - start < smallest else (Kind.IN_TURNS,)
+        is_behind = found[0] in large if stop == len(found) else found[stop] in _LARGE
         if is_short and start and found[start - 1] is Kind.INTEGER and is_behind:
             made[start:stop] = [Kind.INTEGER] * (stop - start)
     return made

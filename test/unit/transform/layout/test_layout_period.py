@@ -27,8 +27,10 @@ def many(offset, stride, size=8, end=None):
         ((one(0), one(40, 4), many(8, 24), many(24, 24)), (56, 24)),
         ((many(0, 4, 4, end=12), many(16, 16), many(24, 16, 4)), (16, 16)),
         ((many(0, 8), one(24, 4)), (32, 8)),
-        ((many(0, 8), many(4, 16, 4)), None),
-        ((one(0), many(8, 8), many(40, 8)), None),
+        ((many(0, 8), many(4, 16, 4)), (0, 16)),
+        ((one(0), many(8, 8), many(40, 8)), (40, 8)),
+        ((many(0, 8), many(64, 64), many(112, 64)), (64, 64)),
+        ((many(0, 4088), many(8, 4096)), None),
         ((one(0, 5000), many(5000, 8)), None),
         # from the middle of an array, or from behind a header
         ((one(-16), many(0, 8)), (0, 8)),
@@ -80,3 +82,16 @@ def kinds_of(letters):
 )
 def test_what_no_member_could_be_in_is_padding(letters, found):
     assert padded(kinds_of(letters)) == kinds_of(found or letters)
+
+
+@pytest.mark.parametrize(
+    ("letters", "smallest", "found"),
+    [
+        ("ddddddddiiii????", 8, "ddddddddiiiiiiii"),
+        ("ppppppppiiii????", 8, "ppppppppiiiiiiii"),
+        ("ddddddddiiii????", 4, None),  # a float could be there
+        ("iiiiiiiiiiii????", 8, None),  # nothing says that it ends at a multiple of 8
+    ],
+)
+def test_at_the_end_it_is_padding_where_no_number_is_so_small(letters, smallest, found):
+    assert padded(kinds_of(letters), smallest) == kinds_of(found or letters)
