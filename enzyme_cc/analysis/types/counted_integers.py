@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 _COMPUTED = frozenset("mul udiv sdiv urem srem fptosi fptoui icmp fcmp".split())
 _CASTS = frozenset("zext sext trunc freeze".split())
 _SUMS = frozenset(("add", "sub"))
+#: Of what is counted, these make what is counted; shifts to the left make exponents, too.
+_BITS = frozenset("and ashr lshr or xor".split())
 #: Nobody writes the bits of a number like this.
 _SMALL = 4096
 
@@ -47,7 +49,7 @@ def _made_of(value: Instruction, *, sums: bool) -> list[Value] | None:
         return value.operands[::2]
     if opcode == "select":
         return value.operands[1:]
-    if opcode in _CASTS:
+    if opcode in _CASTS or opcode in _BITS:
         return value.operands
     if opcode in _SUMS:
         is_exact = sums and (value.has_flag("nsw") or value.has_flag("nuw"))

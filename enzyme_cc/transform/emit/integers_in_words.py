@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.tree import IN_A_WORD, Kind
+from enzyme_cc.analysis.types.tree import DISAGREEING, IN_A_WORD, POINTER, Kind
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import IntConstant, zero
+from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import I1, I8, I64, IntType
-from enzyme_cc.transform.layout.tagged_words import WORD, put, without_address
+from enzyme_cc.ir.uses import instructions_using
+from enzyme_cc.transform.layout.tagged_words import WORD, address_in, put, without_address
 from enzyme_cc.transform.shadows.inactive import is_plain
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.instructions import Store
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
     from enzyme_cc.transform.program.unit import Unit
@@ -35,9 +36,73 @@ def is_part(unit: Unit, store: Store) -> bool:
     if not isinstance(value.type, IntType) or unit.layout.is_big_endian:
         return False
     size = unit.layout.store_size(value.type)
-    if size >= WORD or not _is_integer(unit, value):
+    if size >= WORD or not (_is_integer(unit, value) or is_moved_part(unit, value)):
         return False
+    return _is_in_words(unit, pointer, size)
+
+
+def _is_in_words(unit: Unit, pointer: Value, size: int) -> bool:
     return all(kind in IN_A_WORD for _, kind, _ in unit.types.memory(None, pointer, size))
+
+
+def is_moved_part(unit: Unit, value: Value) -> bool:
+    """Return whether a value is a part of such a word, and nothing is done but to put it elsewhere.
+
+    Who copies a double or an address by halves does this, too: the program stops where a half of
+    an address is moved, and where one comes that is the exponent of a number with an adjoint.
+    """
+    if not isinstance(value, Load) or not isinstance(value.type, IntType):
+        return False
+    if unit.layout.is_big_endian or unit.types.kind(None, value) not in DISAGREEING:
+        return False
+    size = unit.layout.store_size(value.type)
+    users = instructions_using(value)
+    is_moved = all(isinstance(each, Store) and each.value is value for each in users)
+    return is_moved and size < WORD and _is_in_words(unit, value.pointer, size)
+
+
+def stop_if_address(writer: DerivativeWriter, store: Store) -> None:
+    """Stop, in the forward sweep, where a part of an address is moved; clear what is overwritten.
+
+    Of a word that an integer is stored to, nothing is an address any more.
+    """
+    builder, moved = writer.builder, store.value
+    is_copied = isinstance(moved, Load) and writer.is_active(moved.pointer)
+    if isinstance(moved, Load) and is_copied and _may_be_address(writer, moved.pointer, moved):
+        writer.go_behind(moved)
+        for lane in range(writer.width):
+            place, is_own = _start_of_word(writer, moved.pointer, lane)
+            address = address_in(builder, builder.load(I64, place, align=WORD))
+            is_one = builder.icmp("ne", address, zero(I64))
+            writer.stop_if(_unless(writer, is_one, is_own), moved, _HALF)
+        writer.go_behind(store)
+    for lane in range(writer.width if _may_be_address(writer, store.pointer, moved) else 0):
+        place, is_own = _start_of_word(writer, store.pointer, lane)
+        old = builder.load(I64, place, align=WORD)
+        new = without_address(builder, old)
+        put(builder, place, new if is_own is None else builder.select(is_own, old, new))
+
+
+def _may_be_address(writer: DerivativeWriter, pointer: Value, value: Value) -> bool:
+    """Return whether there are addresses where so many bytes are, at other times."""
+    size = writer.unit.layout.store_size(value.type)
+    return any(mask & POINTER for mask in writer.unit.types.evidence_at(pointer, size))
+
+
+def _unless(writer: DerivativeWriter, condition: Value, other: Value | None) -> Value:
+    if other is None:
+        return condition
+    return writer.builder.and_(condition, writer.builder.xor(other, number(I1, 1)))
+
+
+def _start_of_word(
+    writer: DerivativeWriter, pointer: Value, lane: int
+) -> tuple[Value, Value | None]:
+    """Return the word of the shadow that a place is in, and whether that is the primal."""
+    builder, shadow = writer.builder, writer.shadow(pointer, lane)
+    inside = builder.and_(builder.ptrtoint(shadow, I64), number(I64, WORD - 1))
+    place = builder.gep(I8, shadow, [builder.sub(zero(I64), inside)])
+    return place, writer.same(pointer, lane)
 
 
 def _is_integer(unit: Unit, value: Value) -> bool:
@@ -90,6 +155,10 @@ def _word_around(writer: DerivativeWriter, store: Store, lane: int) -> tuple[Val
 
 
 #: What the program says then.
+_HALF = (
+    "a part of an address is copied where a number is at other times: it cannot be told from an "
+    "integer there; copy pointers as a whole"
+)
 _CHANGED = (
     "some bytes of a floating-point number that carries a derivative are overwritten by an "
     "integer, those of its exponent among them: that has no derivative; store the number as a whole"

@@ -124,3 +124,58 @@ def test_integers_beside_numbers_may_be_anything_in_the_shadow(tmp_path, cache, 
     box.ok(*flags, "beside.c", "-o", "beside")
     # 2 v (count + id), for -3 + 1, 4 + 2 and 11 - 3.
     assert box.run("./beside").stdout == b"-8 36 64 "
+
+
+MOVED = """
+#include <stdio.h>
+#include <stdlib.h>
+extern int enzyme_dup, enzyme_const;
+void __enzyme_autodiff(void *, ...);
+typedef union { double real; double *at; int low; struct { int low, high; } pair; } word;
+__attribute__((noinline)) static void made(word *w, double *x, int kind) {
+  if (kind == 1) w->low = 7;
+  else if (kind == 2) w->at = x;
+  else w->real = *x;
+}
+__attribute__((noinline)) static void moved(word *to, word *from, int kind) {
+  to->low = from->low;
+  if (kind > 1) to->pair.high = from->pair.high;
+}
+static void f(double *x, double *y, int kind) {
+  word *w = malloc(2 * sizeof *w);
+  w[1].real = 3 * *x;
+  *y = w[1].real;
+  made(w, x, kind);
+  moved(w + 1, w, kind);
+  *y += kind == 1 ? 0 : kind == 2 ? *w[1].at : w[1].real;
+  free(w);
+}
+int main(int count, char **words) {
+  double x = 1.5, dx = 0, y = 0, dy = 1;
+  __enzyme_autodiff((void *)f, enzyme_dup, &x, &dx, enzyme_dup, &y, &dy,
+                    enzyme_const, atoi(words[1]));
+  printf("%g\\n", dx);
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def moving(tmp_path_factory, cache, system):
+    box = Box(tmp_path_factory.mktemp("moved"), cache, system)
+    box.write("moved.c", MOVED)
+    box.ok("-O1", "-fno-strict-aliasing", "-g", "moved.c", "-o", "moved")
+    return box
+
+
+def test_an_integer_moves_where_numbers_and_addresses_are_at_other_times(moving):
+    assert moving.run("./moved", "1").stdout == b"3\n"
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [("2", b"a part of an address is copied"), ("3", b"some bytes of a floating-point number")],
+)
+def test_halves_of_anything_else_are_not_moved_silently(moving, kind, words):
+    done = moving.run("./moved", kind)
+    assert done.returncode
+    assert words in done.stderr

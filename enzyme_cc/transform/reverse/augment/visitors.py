@@ -8,6 +8,7 @@ from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Alloca, Call, Load, Return, Store
 from enzyme_cc.rules.calls import mark_pure
 from enzyme_cc.transform.emit import memory
+from enzyme_cc.transform.emit.integers_in_words import stop_if_address
 from enzyme_cc.transform.emit.prechecks import CHECKS
 from enzyme_cc.transform.forward.visitors import MOVES, close_others, copy_body
 from enzyme_cc.transform.reverse.augment import calls
@@ -103,6 +104,8 @@ def _store(writer: AugmentedWriter, store: Store) -> None:
         clear_stored(writer, store, cleared.ahead, NO_NUMBERS)
     elif numbers is not None:
         mixed = mixed_of(writer, store, numbers)
+        if mixed.is_part:
+            stop_if_address(writer, store)
         _store_lanes(writer, store, numbers, mixed.left_out)
         clear_ahead(writer, store, mixed.ahead)
         check_words(writer, store, numbers)
@@ -116,7 +119,7 @@ def _store_lanes(
 ) -> None:
     taken = left_out.union(*(bytes_of(writer, each) for each in numbers))
     others = list(others_of(writer, store.operands[0].type, taken)) if taken else []
-    for lane in range(writer.width):
+    for lane in range(writer.width if others or not taken else 0):
         if taken:
             _store_others(writer, store, others, lane)
         else:

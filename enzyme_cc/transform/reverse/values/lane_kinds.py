@@ -19,6 +19,7 @@ from enzyme_cc.ir.types import (
     scalar_of,
 )
 from enzyme_cc.plan.function_facts import LaneKind
+from enzyme_cc.transform.emit.integers_in_words import is_moved_part
 from enzyme_cc.transform.layout.float_runs import number_leaves
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
@@ -74,7 +75,7 @@ class LaneKinds:
         is_told = not (found.unclear or self.types.kind(None, value) is Kind.IN_TURNS)
         if not is_told and isinstance(value, Load):
             is_integer = self.is_integer_access(value, value.pointer, value)
-            return _NOTHING if is_integer else found
+            return _NOTHING if is_integer or is_moved_part(self._unit, value) else found
         return found
 
     def is_integer_access(self, access: Instruction, pointer: Value, value: Value) -> bool:
