@@ -158,14 +158,18 @@ class TypeResults:
     def _too_short(self, masks: list[int], marks: list[int]) -> list[tuple[int, int]]:
         """Return where too few bytes for a number are that nobody else sees nor uses as one.
 
-        Of what is only cleared, as padding is, there may be more.
+        Of what is only cleared, as padding is, there may be more. Behind an integer it is padding,
+        whoever sees it, where the program declares what is anything else.
         """
         known = [at for at, mask in enumerate(masks) if mask & ~ANY]
         found = []
         for low, high in pairwise(known):
             is_cleared = all(masks[low + 1 : high])
             few = min(self._facts.smallest_number * (2 if is_cleared else 1) - 1, _BESIDE)
-            if high - low - 1 <= few and not any(each & SEEN for each in marks[low + 1 : high]):
+            is_told = self.are_declared and USED_AS[masks[low]] is Kind.INTEGER
+            is_told &= high - low <= self._facts.smallest_number
+            is_seen = not is_told and any(each & SEEN for each in marks[low + 1 : high])
+            if high - low - 1 <= few and not is_seen:
                 found.append((low + 1, high))
         return found
 

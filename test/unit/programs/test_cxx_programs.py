@@ -13,8 +13,6 @@ LEVELS = (("-O0",), ("-O1", "-g"), ("-O2",))
 REFUSED = {
     ("hashed-by-name", "-O1 -g"): b"[EZ0201]",
     ("shared-owners", "-O1 -g"): b"[EZ0402]",
-    ("variants-in-trees", "-O0"): b"[EZ0201]",
-    ("variants-in-trees", "-O1 -g"): b"[EZ0201]",
 }
 
 

@@ -233,14 +233,23 @@ def test_declared_types_tell_what_is_only_copied(tmp_path, level):
         (0, "double", 8),
         (8, "double", 8),
         (16, "double", 8),
-        (24, "integer", 4),
-        (28, "unknown", 4),
+        (24, "integer", 8),  # padding is behind it
+        (32, "pointer", 8),
     ]
-    assert found[5] == (32, "pointer", 8)
-    assert found[6] == (40, "unknown", 8)
+    assert found[5] == (40, "unknown", 8)
     kinds = results.memory(swap, swap.arguments[1], 8)
     assert [kind.value for _, kind, _ in kinds] == ["double"]
     assert results.problems == []
+
+
+@needs_clang
+def test_padding_is_not_guessed_where_numbers_are_as_small(tmp_path):
+    source = COPY + "float also(const float *x) { return *x; }\n"
+    made = module(run_c(tmp_path, source, "-O0", "-g"))
+    copy, also = made.functions["copy"], made.functions["also"]
+    results = analyse_types(made, [copy, also])
+    found = results.memory(copy, copy.arguments[0], 32)
+    assert [(at, kind.value) for at, kind, _ in found][3:] == [(24, "integer"), (28, "unknown")]
 
 
 @needs_clang
