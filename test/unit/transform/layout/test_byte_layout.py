@@ -117,7 +117,7 @@ def test_what_is_like_the_array_behind_it_belongs_to_that():
 
 def test_padding_before_a_larger_member_is_no_number():
     assert content(DECLARED, 16) == Content(16, ((8, 8),))
-    assert content(DECLARED, 8) is None
+    assert content(DECLARED, 8) == Content(8, ())  # what is behind it tells, too
 
 
 PAIRS = """
