@@ -223,6 +223,9 @@ class Rule:
     #: Of a structural function of one number: its transpose, which takes the adjoint of what it
     #: returns in the place of that number; `*` stands for its type.
     transpose: str = ""
+    #: Of an inactive function that tells a thread the integer `value` of another: the function that
+    #: tells numbers so, for bits that are numbers.
+    tells: str = ""
     #: Of what communicates: the part of the run-time library that does so; none for MPI's, of which
     #: the module says which one it is.
     part: str = ""

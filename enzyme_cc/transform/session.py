@@ -32,6 +32,7 @@ from enzyme_cc.transform.diagnose.special_calls import (
     remove_unused,
     special_problems,
 )
+from enzyme_cc.transform.diagnose.told_parts import report_told_parts
 from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
 from enzyme_cc.transform.forward.lower import lower, root_of
 from enzyme_cc.transform.frontends.gpu import finish_on_device, with_stack_apart
@@ -42,6 +43,7 @@ from enzyme_cc.transform.prepare.finish import define_markers, finish
 from enzyme_cc.transform.prepare.parallel_regions import fork_regions, lower_forks
 from enzyme_cc.transform.prepare.resized_copies import move_blocks
 from enzyme_cc.transform.prepare.separate_arguments import separate_arguments
+from enzyme_cc.transform.prepare.told_bits import tell_numbers
 from enzyme_cc.transform.program.asked_together import asked_together
 from enzyme_cc.transform.program.indirect_callees import Possible, call_with_prototypes
 from enzyme_cc.transform.program.roots import Program, Roots
@@ -217,6 +219,8 @@ def _made_ready(
         return None
     call_with_prototypes([*reached, *possible.functions])
     expand(program.module, {**reached, **possible.functions}, report.places)
+    if program.is_of_device:
+        tell_numbers([*reached, *possible.functions], program.rule)
     if again:
         move_blocks(program, reached)
     backwards = [each for each in ready if each.mode.is_reverse or each.mode in SPLIT_MODES]
@@ -251,6 +255,7 @@ def _decided(
             report_losses(report, found, program.said.inactive_globals, own)
             marks.report(found, own)
             report_aside(report, found)
+            report_told_parts(program, roots.types, report, found, own)
             report_fruitless(program, report, request, arm, found)
             report_through_text(program, report, found)
             report_mistaken(program, roots.types, report, request, arm)

@@ -31,8 +31,9 @@ _GIVEN = re.compile(
 )
 _C = {"double": ctypes.c_double, "float": ctypes.c_float, "int": ctypes.c_int}
 #: A step for differences, and how far they may be off, by the numbers of a kernel.
-STEP = {"double": 1e-6, "float": 1e-2}
-TOLERANCE = {"double": 2e-6, "float": 2e-2}
+#: Halves have three digits: what is computed in them here has degree 2, so that a step may be long.
+STEP = {"double": 1e-6, "float": 1e-2, "half": 0.25}
+TOLERANCE = {"double": 2e-6, "float": 2e-2, "half": 2e-2}
 
 
 def has_device():
@@ -83,6 +84,8 @@ class Kernel:
         self.races = any(each.startswith("// races") for each in lines)
         floats = {each.kind for each in self.given if each.is_active}
         self.real = "float" if "float" in floats else "double"
+        if "// halves" in lines:
+            self.real = "half"
 
     @staticmethod
     def _three(text):

@@ -48,3 +48,24 @@ def test_a_race_of_the_kernel_itself_is_seen(tmp_path):
     made, _ = runner.runner_of(tmp_path / "race.cu", tmp_path)
     made.run("primal", made.start(0), None, 0)
     assert made.problems > 0
+
+
+PARTS = """// Threads tell each other halves of a double as integers.
+// launch 1 32
+// x: double in 32
+// y: double out 32
+
+static __device__ void body(const double *x, double *y) {
+  long long bits = __builtin_bit_cast(long long, x[threadIdx.x] * x[threadIdx.x]);
+  unsigned low = __shfl_sync(0xffffffffu, (int)bits, 3);
+  long long high = __shfl_sync(0xffffffffu, (int)(bits >> 32), 3);
+  y[threadIdx.x] = __builtin_bit_cast(double, high << 32 | low);
+}
+"""
+
+
+def test_integers_that_hold_parts_of_numbers_are_not_told_to_others(tmp_path):
+    (tmp_path / "parts.cu").write_text(PARTS)
+    kernel = runner.Kernel(tmp_path / "parts.cu")
+    with pytest.raises(ValueError, match=r"parts.cu:8:18: error: threads tell each other.*EZ0492"):
+        runner.differentiated(runner.device_ir(kernel, tmp_path), "parts")
