@@ -36,6 +36,7 @@ from enzyme_cc.transform.diagnose.told_parts import report_told_parts
 from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
 from enzyme_cc.transform.forward.lower import lower, root_of
 from enzyme_cc.transform.frontends.gpu import finish_on_device, with_stack_apart
+from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
 from enzyme_cc.transform.prepare.expansion.expand import expand
 from enzyme_cc.transform.prepare.fences import drop_fences, fence_simplified
@@ -220,6 +221,7 @@ def _made_ready(
     call_with_prototypes([*reached, *possible.functions])
     expand(program.module, {**reached, **possible.functions}, report.places)
     if program.is_of_device:
+        write_assembly([*reached, *possible.functions])
         tell_numbers([*reached, *possible.functions], program.rule)
     if again:
         move_blocks(program, reached)

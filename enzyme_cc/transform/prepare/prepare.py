@@ -34,6 +34,7 @@ from enzyme_cc.transform.frontends.library_bodies import adopted, with_copies
 from enzyme_cc.transform.frontends.merged_stores import spread_stores
 from enzyme_cc.transform.frontends.number_tags import tag_numbers
 from enzyme_cc.transform.frontends.openmp import open_regions
+from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
 from enzyme_cc.transform.frontends.threads import open_threads
 from enzyme_cc.transform.frontends.workarounds import without_wrong_promises
 from enzyme_cc.transform.prepare.annotated_loops import keep_annotations
@@ -207,6 +208,7 @@ def _prepare(
     )
     open_threads(module, copies, sources.copy_of)
     if program.is_of_device:
+        write_assembly(copies)
         inline_all(copies, words)
     spread_stores(copies)
     tag_numbers(module, copies)

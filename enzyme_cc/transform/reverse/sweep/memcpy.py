@@ -33,7 +33,7 @@ def transfer(back: SweepWriter, call: CallBase) -> None:
             back.sharing.may_be_stored_together(call.arguments[0]),
         )
         if any(ways) and not adding.refuse_either(back, back.sharing, call, *call.arguments[:2]):
-            adding.check(back, call, what, adding.KINDS if ways.added else adding.TAKEN)
+            adding.check(back, call, what, is_taken=not ways.added)
         helpers.take_back(back.builder, shadow, given, length, what, overlaps=overlaps, ways=ways)
         if not back.unit.types.is_seen(call.arguments[0]):
             helpers.clear_addresses(back.builder, shadow, length, what)

@@ -21,16 +21,21 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.reverse.values.sharing import Sharing
     from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 
-#: The kinds of numbers that are added to atomically.
-KINDS = (FLOAT, DOUBLE)
+#: The kinds of numbers that are added to atomically; devices have instructions for small ones, too.
+_KINDS = (FLOAT, DOUBLE)
 #: The kinds of numbers that are exchanged atomically.
 TAKEN = (HALF, BFLOAT, FLOAT, DOUBLE)
 _ALONE = "or compile this file without -fopenmp: what is differentiated then runs in one thread"
 _ON_DEVICE = (
-    "use float or double where threads read the same memory",
+    "use float, double, half or bfloat16 where threads read the same memory",
     "or copy it to a local variable, of float or double, by an assignment in a function with a "
     "rule of your own",
 )
+
+
+def kinds_added(back: ReverseWriter) -> tuple[Type, ...]:
+    """Return the kinds of numbers that several threads may add to."""
+    return TAKEN if back.unit.program.is_of_device else _KINDS
 
 
 def add(
@@ -39,7 +44,7 @@ def add(
     """Add to a number that others add to, or to a vector of such."""
     builder = back.builder
     real = kind or scalar_of(given.type)
-    if real not in KINDS:
+    if real not in kinds_added(back):
         refuse(back, access, real)
         return
     assert isinstance(real, FloatType)
@@ -54,9 +59,10 @@ def add(
 
 
 def check(
-    back: ReverseWriter, call: Instruction, what: Numbers, kinds: tuple[Type, ...] = KINDS
+    back: ReverseWriter, call: Instruction, what: Numbers, *, is_taken: bool = False
 ) -> None:
     """Refuse to move numbers that cannot be added to, or taken, by several threads at once."""
+    kinds = TAKEN if is_taken else kinds_added(back)
     for run in (*what.runs, *(what.head.runs if what.head is not None else ())):
         if run.in_turns or run.kind not in kinds:
             refuse(back, call, None if run.in_turns else run.kind)
