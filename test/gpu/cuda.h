@@ -47,6 +47,15 @@ static inline __device__ int __all_sync(unsigned m, int p) { return __nvvm_vote_
 static inline __device__ unsigned __ballot_sync(unsigned m, int p) {
   return __nvvm_vote_ballot_sync(m, p);
 }
+#define REDUCTION(name, kind, what)                                                                \
+  static inline __device__ kind name(unsigned m, kind v) { return __nvvm_redux_sync_##what(v, m); }
+REDUCTION(__reduce_add_sync, int, add)
+REDUCTION(__reduce_max_sync, unsigned, umax)
+REDUCTION(__reduce_or_sync, unsigned, or)
+#undef REDUCTION
+static inline __device__ unsigned __match_any_sync(unsigned m, unsigned v) {
+  return __nvvm_match_any_sync_i32(m, v);
+}
 static inline __device__ void __threadfence() { __nvvm_membar_gl(); }
 static inline __device__ double __ldg(const double *p) { return __nvvm_ldg_d(p); }
 static inline __device__ float __ldg(const float *p) { return __nvvm_ldg_f(p); }

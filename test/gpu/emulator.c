@@ -14,7 +14,7 @@
 #include <ucontext.h>
 
 enum { RUNS, BLOCK_BARRIER, WARP, DONE };
-enum { WARP_SIZE = 32, STACK = 256 << 10, MOST = 1024, SLOTS = 1 << 20 };
+enum { WARP_SIZE = 32, STACK = 256 << 10, MOST_THREADS = 1024, SLOTS = 1 << 22 };
 
 typedef struct {
   ucontext_t context;
@@ -25,7 +25,7 @@ typedef struct {
   uint32_t mask, value, offset, clamp, result;
 } fibre;
 
-static fibre fibres[MOST];
+static fibre fibres[MOST_THREADS];
 static ucontext_t scheduler;
 static fibre *me;
 static char *stacks;
@@ -72,7 +72,7 @@ typedef struct {
 static record *records;
 
 static record *record_of(uintptr_t key) {
-  uint64_t at = key * 0x9E3779B97F4A7C15u >> 44;
+  uint64_t at = key * 0x9E3779B97F4A7C15u >> 42;
   while (records[at].key != key && records[at].key)
     at = (at + 1) % SLOTS;
   if (!records[at].key) {
@@ -95,9 +95,9 @@ static int races(visit *other) {
 enum { READ, WRITE, ATOMIC };
 
 static void look(const void *where, long bytes, int how) {
-  if (emu_lenient || !me || ((char *)where >= stacks && (char *)where < stacks + (long)MOST * STACK))
+  if (emu_lenient || !me || ((char *)where >= stacks && (char *)where < stacks + (long)MOST_THREADS * STACK))
     return;
-  uintptr_t first = (uintptr_t)where >> 2, last = ((uintptr_t)where + bytes - 1) >> 2;
+  uintptr_t first = (uintptr_t)where, last = (uintptr_t)where + bytes - 1;
   visit now = {block, me->id, block_epoch, me->warp_epoch};
   for (uintptr_t key = first; key <= last; key++) {
     record *r = record_of(key);
@@ -149,9 +149,20 @@ void *__tsan_memset(void *to, int byte, size_t n) {
   u##bits __tsan_atomic##bits##_fetch_or(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p |= v; return b; } \
   u##bits __tsan_atomic##bits##_fetch_and(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p &= v; return b; } \
   u##bits __tsan_atomic##bits##_compare_exchange_val(u##bits *p, u##bits c, u##bits v, int o, int f) { (void)o, (void)f; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; if (b == c) *p = v; return b; }
+ATOMICS(16)
 ATOMICS(32)
 ATOMICS(64)
 double emu_atomic_double(double *p, double v) { may_yield(); look(p, 8, ATOMIC); double b = *p; *p += v; return b; }
+_Float16 emu_atomic_half(_Float16 *p, _Float16 v) { may_yield(); look(p, 2, ATOMIC); _Float16 b = *p; *p += v; return b; }
+__bf16 emu_atomic_bfloat(__bf16 *p, __bf16 v) { may_yield(); look(p, 2, ATOMIC); __bf16 b = *p; *p = (__bf16)((float)b + (float)v); return b; }
+__bf16 __truncsfbf2(float v) {
+  uint32_t bits;
+  memcpy(&bits, &v, 4);
+  uint16_t high = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+  __bf16 made;
+  memcpy(&made, &high, 2);
+  return made;
+}
 float emu_atomic_float(float *p, float v) { may_yield(); look(p, 4, ATOMIC); float b = *p; *p += v; return b; }
 
 /* ---- waiting --------------------------------------------------------------------------------- */
@@ -176,7 +187,7 @@ static void open_block(void) {
   block_epoch++;
 }
 
-enum { SYNC, IDX, UP, DOWN, BFLY, ANY, ALL, BALLOT };
+enum { SYNC, IDX, UP, DOWN, BFLY, ANY, ALL, BALLOT, SUM, MOST, ORED, MATCH };
 
 static uint32_t wait_warp(int kind, uint32_t mask, uint32_t value, uint32_t offset, uint32_t clamp) {
   if (!(mask >> me->id % WARP_SIZE & 1))
@@ -209,6 +220,23 @@ static uint32_t told(fibre *f) {
   return fibres[first + from].value;
 }
 
+/* Return what a lane gets of the numbers of all that take part. */
+static uint32_t reduced(fibre *f, int first, uint32_t all) {
+  uint32_t found = 0;
+  for (int lane = 0; lane < WARP_SIZE; lane++) {
+    uint32_t value = fibres[first + lane].value;
+    if (!(all >> lane & 1))
+      continue;
+    if (f->kind == SUM)
+      found += value;
+    else if (f->kind == MOST)
+      found = value > found ? value : found;
+    else
+      found |= f->kind == ORED ? value : (uint32_t)(value == f->value) << lane;
+  }
+  return found;
+}
+
 /* Let those of a warp go on who wait for each other, if all are there. */
 static int open_warp(int first) {
   int opened = 0;
@@ -230,7 +258,7 @@ static int open_warp(int first) {
     for (int other = 0; other < WARP_SIZE; other++)
       if (all >> other & 1) {
         fibre *g = &fibres[first + other];
-        g->result = g->kind == ANY ? !!yes : g->kind == ALL ? yes == all : g->kind == BALLOT ? yes : g->kind == SYNC ? 0 : told(g);
+        g->result = g->kind >= SUM ? reduced(g, first, all) : g->kind == ANY ? !!yes : g->kind == ALL ? yes == all : g->kind == BALLOT ? yes : g->kind == SYNC ? 0 : told(g);
       }
     for (int other = 0; other < WARP_SIZE; other++)
       if (all >> other & 1)
@@ -238,6 +266,48 @@ static int open_warp(int first) {
   }
   return opened;
 }
+
+/* ---- asynchronous copies --------------------------------------------------------------------- */
+
+enum { COPIES = 32 };
+typedef struct {
+  char *to;
+  const char *from;
+  uint32_t size, read, group;
+} copy;
+static struct {
+  copy waiting[COPIES];
+  uint32_t count, group;
+} copies[MOST_THREADS];
+
+static void finish_copies(uint32_t groups) {
+  int id = me->id, kept = 0;
+  for (uint32_t i = 0; i < copies[id].count; i++) {
+    copy it = copies[id].waiting[i];
+    if (it.group + groups >= copies[id].group && groups)
+      copies[id].waiting[kept++] = it;
+    else {
+      look(it.from, it.read, READ), look(it.to, it.size, WRITE);
+      memcpy(it.to, it.from, it.read), memset(it.to + it.read, 0, it.size - it.read);
+    }
+  }
+  copies[id].count = kept;
+}
+
+/* What is copied is there when it is waited for, or any time before. An address has 32 bits. */
+void emu_cp_async(uint32_t to, const char *from, uint32_t size, uint32_t read) {
+  uintptr_t above = (uintptr_t)emu_shared[0] >> 32 << 32;
+  copy it = {(char *)(above | to), from, size, read, copies[me->id].group};
+  if ((uintptr_t)it.to % size || (uintptr_t)from % size)
+    problem("an asynchronous copy is not aligned", from);
+  if (copies[me->id].count == COPIES)
+    problem("too many asynchronous copies", from), finish_copies(0);
+  copies[me->id].waiting[copies[me->id].count++] = it;
+  if (drawn(2))
+    finish_copies(0);
+}
+void emu_cp_commit(void) { copies[me->id].group++, may_yield(); }
+void emu_cp_wait(uint32_t groups) { finish_copies(groups), may_yield(); }
 
 /* ---- what kernels call ----------------------------------------------------------------------- */
 
@@ -270,6 +340,10 @@ uint32_t emu_shfl_sync_bfly_i32(uint32_t m, uint32_t v, uint32_t o, uint32_t c) 
     return v;                                                                                      \
   }
 FLOATS(idx, IDX) FLOATS(up, UP) FLOATS(down, DOWN) FLOATS(bfly, BFLY)
+uint32_t emu_redux_sync_add(uint32_t v, uint32_t m) { return wait_warp(SUM, m, v, 0, 0); }
+uint32_t emu_redux_sync_umax(uint32_t v, uint32_t m) { return wait_warp(MOST, m, v, 0, 0); }
+uint32_t emu_redux_sync_or(uint32_t v, uint32_t m) { return wait_warp(ORED, m, v, 0, 0); }
+uint32_t emu_match_any_sync_i32(uint32_t m, uint32_t v) { return wait_warp(MATCH, m, v, 0, 0); }
 _Bool emu_vote_any_sync(uint32_t m, int p) { return wait_warp(ANY, m, p & 1, 0, 0); }
 _Bool emu_vote_all_sync(uint32_t m, int p) { return wait_warp(ALL, m, p & 1, 0, 0); }
 uint32_t emu_vote_ballot_sync(uint32_t m, int p) { return wait_warp(BALLOT, m, p & 1, 0, 0); }
@@ -314,7 +388,7 @@ static void start(void) {
 }
 
 static int step(void) {
-  int ready[MOST], n = 0, done = 0, waiting = 0;
+  int ready[MOST_THREADS], n = 0, done = 0, waiting = 0;
   for (int i = 0; i < count; i++) {
     n += fibres[i].state == RUNS ? (ready[n] = i, 1) : 0;
     done += fibres[i].state == DONE;
@@ -367,7 +441,7 @@ int emu_launch(void (*kernel)(void **), void **arguments, const unsigned *blocks
   body = kernel, given = arguments, state = seed * 2654435761u + 88172645463325252u;
   emu_problems = 0;
   if (!stacks)
-    stacks = malloc((long)MOST * STACK), records = malloc(SLOTS * sizeof *records);
+    stacks = malloc((long)MOST_THREADS * STACK), records = malloc(SLOTS * sizeof *records);
   memset(records, 0, SLOTS * sizeof *records);
   for (int i = 0; i < all; i++) {
     int other = drawn(i + 1);
@@ -378,8 +452,8 @@ int emu_launch(void (*kernel)(void **), void **arguments, const unsigned *blocks
     place[0] = block % grid[0], place[1] = block / grid[0] % grid[1], place[2] = block / grid[0] / grid[1];
     /* What threads of other blocks share is in other memory there. */
     for (int s = 0; s < emu_shared_count; s++)
-      for (uint64_t b = 0; b < emu_shared_sizes[s]; b += 4) {
-        record *r = record_of((uintptr_t)(emu_shared[s] + b) >> 2);
+      for (uint64_t b = 0; b < emu_shared_sizes[s]; b++) {
+        record *r = record_of((uintptr_t)(emu_shared[s] + b));
         r->write.block = r->atomic.block = r->reads[0].block = r->reads[1].block = -1;
       }
     run_block();

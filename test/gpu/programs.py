@@ -39,7 +39,16 @@ extern "C" double tangent(const double *x, double *dx, int n, double a, double d
 
 def front_end(source, ir, *words):
     """Return the front end's IR of one of the codes in a program."""
-    made = [gpu.CLANG, "-x", "cuda", *gpu.FLAGS, "-include", str(HERE / "host.h"), *words]
+    made = [
+        gpu.CLANG,
+        "-x",
+        "cuda",
+        f"--cuda-gpu-arch={gpu.ARCH}",
+        *gpu.FLAGS,
+        "-include",
+        str(HERE / "host.h"),
+        *words,
+    ]
     made += ["-O2", "-Xclang", "-disable-llvm-passes", "-gline-tables-only", "-S", "-emit-llvm"]
     subprocess.run([*made, str(source), "-o", str(ir)], check=True)
     return ir.read_text()

@@ -104,24 +104,29 @@ class Lines:
         if isinstance(value.type, PointerType):
             return self.as_type(builder.ptrtoint(value, I64), kind)
         bits = builder.bitcast(value, int_type(_width(value.type)))
-        return builder.bitcast(self._wide(bits, _width(kind)), kind)
+        return builder.bitcast(self._fitting(bits, _width(kind)), kind)
 
-    def _wide(self, bits: Value, width: int) -> Value:
+    def _fitting(self, bits: Value, width: int) -> Value:
         if isinstance(bits, IntConstant):
             return int_constant(int_type(width), bits.value & ((1 << width) - 1))
-        own = _width(bits.type)
-        if own == width:
-            return bits
-        make = self.builder.trunc if own > width else self.builder.zext
-        return make(bits, int_type(width))
+        if _width(bits.type) != width:
+            raise NotKnownError
+        return bits
 
     def joined(self, parts: Sequence[Value]) -> Value:
         """Return registers put together, the lowest first."""
         if len(parts) == 1:
             return parts[0]
-        width = max(_width(each.type) for each in parts)
-        kinds = {each.type for each in parts}
-        kind = kinds.pop() if len(kinds) == 1 else int_type(width)
+        kinds = {each.type for each in parts if not isinstance(each, IntConstant)}
+        widths = set(map(_width, kinds))
+        if len(widths) != 1:
+            raise NotKnownError
+        if widths == {16} and len(parts) == 2 and isinstance(parts[0], IntConstant):
+            # The upper half of a float, above zeros, is a number of bfloat16.
+            if parts[0].value:
+                raise NotKnownError
+            return self.builder.fpext(self.as_type(parts[1], BFLOAT), FLOAT)
+        kind = kinds.pop() if len(kinds) == 1 else int_type(widths.pop())
         made: Value = poison(vector_type(len(parts), kind))
         for lane, each in enumerate(parts):
             made = self.builder.insertelement(made, self.as_type(each, kind), lane)

@@ -58,9 +58,7 @@ def add(
         add_atomically(builder, each, builder.extractelement(lanes, lane))
 
 
-def check(
-    back: ReverseWriter, call: Instruction, what: Numbers, *, is_taken: bool = False
-) -> None:
+def check(back: ReverseWriter, call: Instruction, what: Numbers, *, is_taken: bool = False) -> None:
     """Refuse to move numbers that cannot be added to, or taken, by several threads at once."""
     kinds = TAKEN if is_taken else kinds_added(back)
     for run in (*what.runs, *(what.head.runs if what.head is not None else ())):
