@@ -32,6 +32,7 @@ from enzyme_cc.transform.diagnose.special_calls import (
     remove_unused,
     special_problems,
 )
+from enzyme_cc.transform.diagnose.textures import report_textures
 from enzyme_cc.transform.diagnose.told_parts import report_told_parts
 from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
 from enzyme_cc.transform.forward.lower import lower, root_of
@@ -257,6 +258,7 @@ def _decided(
             report_losses(report, found, program.said.inactive_globals, own)
             marks.report(found, own)
             report_aside(report, found)
+            report_textures(program, report, found, own)
             report_told_parts(program, roots.types, report, found, own)
             report_fruitless(program, report, request, arm, found)
             report_through_text(program, report, found)

@@ -23,6 +23,8 @@ typedef struct {
   /* What a thread waits for, and with what it came there. */
   int kind;
   uint32_t mask, value, offset, clamp, result;
+  void *place;
+  uint64_t wide;
 } fibre;
 
 static fibre fibres[MOST_THREADS];
@@ -34,7 +36,7 @@ static int count, block, block_epoch;
 static uint64_t state;
 static void (*body)(void **);
 static void **given;
-int emu_problems, emu_yields = 1, emu_lenient;
+int emu_problems, emu_yields = 1, emu_lenient, emu_atomics;
 
 extern char *emu_shared[];
 extern uint64_t emu_shared_sizes[];
@@ -152,7 +154,7 @@ void *__tsan_memset(void *to, int byte, size_t n) {
 ATOMICS(16)
 ATOMICS(32)
 ATOMICS(64)
-double emu_atomic_double(double *p, double v) { may_yield(); look(p, 8, ATOMIC); double b = *p; *p += v; return b; }
+double emu_atomic_double(double *p, double v) { emu_atomics++, may_yield(); look(p, 8, ATOMIC); double b = *p; *p += v; return b; }
 _Float16 emu_atomic_half(_Float16 *p, _Float16 v) { may_yield(); look(p, 2, ATOMIC); _Float16 b = *p; *p += v; return b; }
 __bf16 emu_atomic_bfloat(__bf16 *p, __bf16 v) { may_yield(); look(p, 2, ATOMIC); __bf16 b = *p; *p = (__bf16)((float)b + (float)v); return b; }
 __bf16 __truncsfbf2(float v) {
@@ -187,7 +189,7 @@ static void open_block(void) {
   block_epoch++;
 }
 
-enum { SYNC, IDX, UP, DOWN, BFLY, ANY, ALL, BALLOT, SUM, MOST, ORED, MATCH };
+enum { SYNC, IDX, UP, DOWN, BFLY, ANY, ALL, BALLOT, SUM, MOST, ORED, MATCH, MATCH_ALL, HERE };
 
 static uint32_t wait_warp(int kind, uint32_t mask, uint32_t value, uint32_t offset, uint32_t clamp) {
   if (!(mask >> me->id % WARP_SIZE & 1))
@@ -220,6 +222,25 @@ static uint32_t told(fibre *f) {
   return fibres[first + from].value;
 }
 
+/* Lanes that ask which of them are there, where nobody can go on before: mostly those that are
+   furthest behind, who so come together again, and one alone at times. */
+static int open_here(int first) {
+  uint32_t there = 0;
+  void *least = 0;
+  for (int lane = 0; lane < WARP_SIZE && first + lane < count; lane++) {
+    fibre *f = &fibres[first + lane];
+    if (f->state != WARP || f->kind != HERE || (there && f->place > least))
+      continue;
+    there = f->place == least ? there | 1u << lane : 1u << lane, least = f->place;
+  }
+  if (there && drawn(16) == 0)
+    there &= -there;
+  for (int lane = 0; lane < WARP_SIZE; lane++)
+    if (there >> lane & 1)
+      fibres[first + lane].result = there, fibres[first + lane].state = RUNS;
+  return there != 0;
+}
+
 /* Return what a lane gets of the numbers of all that take part. */
 static uint32_t reduced(fibre *f, int first, uint32_t all) {
   uint32_t found = 0;
@@ -227,14 +248,16 @@ static uint32_t reduced(fibre *f, int first, uint32_t all) {
     uint32_t value = fibres[first + lane].value;
     if (!(all >> lane & 1))
       continue;
-    if (f->kind == SUM)
+    if (f->kind == MATCH_ALL)
+      found |= fibres[first + lane].wide != f->wide;
+    else if (f->kind == SUM)
       found += value;
     else if (f->kind == MOST)
       found = value > found ? value : found;
     else
       found |= f->kind == ORED ? value : (uint32_t)(value == f->value) << lane;
   }
-  return found;
+  return f->kind == MATCH_ALL ? !found : found;
 }
 
 /* Let those of a warp go on who wait for each other, if all are there. */
@@ -250,7 +273,7 @@ static int open_warp(int first) {
       if (!(f->mask >> other & 1) || !alive(first + other))
         continue;
       fibre *g = &fibres[first + other];
-      there &= g->state == WARP && g->mask == f->mask && g->kind == f->kind;
+      there &= g->state == WARP && g->mask == f->mask && g->kind == f->kind && g->kind != HERE;
       all |= 1u << other, yes |= (uint32_t)!!g->value << other;
     }
     if (!there)
@@ -344,6 +367,14 @@ uint32_t emu_redux_sync_add(uint32_t v, uint32_t m) { return wait_warp(SUM, m, v
 uint32_t emu_redux_sync_umax(uint32_t v, uint32_t m) { return wait_warp(MOST, m, v, 0, 0); }
 uint32_t emu_redux_sync_or(uint32_t v, uint32_t m) { return wait_warp(ORED, m, v, 0, 0); }
 uint32_t emu_match_any_sync_i32(uint32_t m, uint32_t v) { return wait_warp(MATCH, m, v, 0, 0); }
+uint32_t emu_match_all(uint32_t m, uint64_t v) {
+  me->wide = v;
+  return wait_warp(MATCH_ALL, m, 0, 0, 0) ? m : 0;
+}
+uint32_t emu_activemask(void) {
+  me->place = __builtin_return_address(0);
+  return wait_warp(HERE, 1u << me->id % WARP_SIZE, 0, 0, 0);
+}
 _Bool emu_vote_any_sync(uint32_t m, int p) { return wait_warp(ANY, m, p & 1, 0, 0); }
 _Bool emu_vote_all_sync(uint32_t m, int p) { return wait_warp(ALL, m, p & 1, 0, 0); }
 uint32_t emu_vote_ballot_sync(uint32_t m, int p) { return wait_warp(BALLOT, m, p & 1, 0, 0); }
@@ -409,6 +440,8 @@ static int step(void) {
   int opened = 0;
   for (int first = 0; first < count; first += WARP_SIZE)
     opened |= open_warp(first);
+  for (int first = 0; first < count && !opened; first += WARP_SIZE)
+    opened |= open_here(first);
   if (!opened)
     problem("nobody can go on: threads wait for others that do not come", 0);
   return opened;

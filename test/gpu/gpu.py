@@ -193,11 +193,29 @@ def with_functions(text):
     text = re.sub(
         start + r"wait_group [^(]*\(i32 (\d)\).*", r"call void @emu_cp_wait(i32 \1)", text
     )
+    here = 'call i32 asm sideeffect "activemask.b32 $0;", "=r"()'
+    text = text.replace(here, "call i32 @emu_activemask()")
+    # Who is there is asked at each place by itself.
+    text = re.sub(
+        r"^(define .*@__enzyme_cc_warp_add_f\d\d\(.*\)) ", r"\1 alwaysinline ", text, flags=re.M
+    )
     if " asm " in text:
         module = Module(text, "<for this machine>")
         write_assembly([each for each in module.functions.values() if not each.is_declaration])
         text = module.print()
     return text
+
+
+#: What returns two values.
+_MATCHED = """declare i32 @emu_match_all(i32, i64)
+define internal { i32, i1 } @emu_match_all_sync_i64p(i32 %m, i64 %v) {
+  %a = call i32 @emu_match_all(i32 %m, i64 %v)
+  %b = icmp ne i32 %a, 0
+  %c = insertvalue { i32, i1 } poison, i32 %a, 0
+  %d = insertvalue { i32, i1 } %c, i1 %b, 1
+  ret { i32, i1 } %d
+}
+"""
 
 
 def retargeted(text):
@@ -216,6 +234,7 @@ def retargeted(text):
         text,
     )
     text = re.sub(r" ?addrspace\(\d\)", "", text)
+    text = re.sub(r"^declare .*@llvm\.nvvm\.match\.all\.sync\.i64p\(.*\n", "", text, flags=re.M)
     text = text.replace("addrspacecast", "bitcast")
     text = re.sub(r"@llvm\.nvvm\.([\w.]+)", lambda m: "@emu_" + m[1].replace(".", "_"), text)
     text = re.sub(r"@__nv_(\w+)", r"@\1", text)
@@ -245,7 +264,8 @@ declare half @emu_atomic_half(ptr, half)
 declare bfloat @emu_atomic_bfloat(ptr, bfloat)
 declare void @emu_cp_async(i32, ptr, i32, i32)
 declare void @emu_cp_commit()
-declare void @emu_cp_wait(i32)
+declare i32 @emu_activemask()
+{_MATCHED if "@emu_match_all_sync_i64p(" in text else ""}declare void @emu_cp_wait(i32)
 """
 
 

@@ -44,6 +44,17 @@ static inline double told_f64(lanes mask, double value, int from) {
   return __builtin_bit_cast(double, high << WARP | (long long)low);
 }
 
+/* The bits of an integer are told as numbers are. */
+#define BITS(name)                                                                                 \
+  int __enzyme_cc_warp_##name##_again_i32(lanes mask, int value, int offset, int width) {          \
+    int lane = __nvvm_read_ptx_sreg_laneid();                                                      \
+    return told(mask, value, source_##name(lane, offset, width));                                  \
+  }
+BITS(idx)
+BITS(up)
+BITS(down)
+BITS(xor)
+
 #define SHUFFLE(name, kind, type)                                                                  \
   kind __enzyme_cc_warp_##name##_again_##type(lanes mask, kind value, int offset, int width) {     \
     int lane = __nvvm_read_ptx_sreg_laneid();                                                      \
@@ -100,3 +111,31 @@ int __enzyme_cc_warp_adds(void) {
 
 TOTAL(float, f32)
 TOTAL(double, f64)
+
+/* Add to a number to which the lanes of a warp are likely to add all together: where they do, and
+   all are there, one of them adds what all have to add.  */
+
+static inline lanes all_here(void) {
+  lanes found;
+  __asm__ volatile("activemask.b32 %0;" : "=r"(found));
+  return found;
+}
+
+#define ADD(kind, type, letter)                                                                    \
+  void __enzyme_cc_warp_add_##type(kind *to, kind value) {                                         \
+    if (all_here() == ~(lanes)0) {                                                                 \
+      int is_same;                                                                                 \
+      __nvvm_match_all_sync_i64p(~(lanes)0, (long long)to, &is_same);                              \
+      if (is_same) {                                                                               \
+        int lane = __nvvm_read_ptx_sreg_laneid();                                                  \
+        for (int far = WARP / 2; far; far >>= 1)                                                   \
+          value += told_##type(~(lanes)0, value, lane ^ far);                                      \
+        if (lane)                                                                                  \
+          return;                                                                                  \
+      }                                                                                            \
+    }                                                                                              \
+    __nvvm_atom_add_gen_##letter(to, value);                                                       \
+  }
+
+ADD(float, f32, f)
+ADD(double, f64, d)

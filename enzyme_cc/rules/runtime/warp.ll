@@ -1,5 +1,111 @@
 ; Written by .ci/runtime.py from the C beside it, with clang-16.
 
+define internal void @__enzyme_cc_warp_add_f32(ptr %0, float %1) convergent nounwind {
+  %3 = tail call i32 asm sideeffect "activemask.b32 $0;", "=r"()
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %28
+
+5:
+  %6 = ptrtoint ptr %0 to i64
+  %7 = tail call { i32, i1 } @llvm.nvvm.match.all.sync.i64p(i32 -1, i64 %6)
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %9, label %23
+
+9:
+  %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  br label %13
+
+11:
+  %12 = icmp eq i32 %10, 0
+  br i1 %12, label %23, label %25
+
+13:
+  %14 = phi i32 [ 16, %9 ], [ %21, %13 ]
+  %15 = phi float [ %1, %9 ], [ %20, %13 ]
+  %16 = xor i32 %14, %10
+  %17 = bitcast float %15 to i32
+  %18 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %17, i32 %16, i32 31)
+  %19 = bitcast i32 %18 to float
+  %20 = fadd float %15, %19
+  %21 = lshr i32 %14, 1
+  %22 = icmp ult i32 %14, 2
+  br i1 %22, label %11, label %13
+
+23:
+  %24 = phi float [ %20, %11 ], [ %1, %5 ]
+  br label %25
+
+25:
+  %26 = phi float [ %24, %23 ], [ %20, %11 ]
+  %27 = phi i1 [ true, %23 ], [ false, %11 ]
+  br i1 %27, label %28, label %31
+
+28:
+  %29 = phi float [ %26, %25 ], [ %1, %2 ]
+  %30 = atomicrmw fadd ptr %0, float %29 seq_cst, align 4
+  br label %31
+
+31:
+  ret void
+}
+
+define internal void @__enzyme_cc_warp_add_f64(ptr %0, double %1) convergent nounwind {
+  %3 = tail call i32 asm sideeffect "activemask.b32 $0;", "=r"()
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %5, label %36
+
+5:
+  %6 = ptrtoint ptr %0 to i64
+  %7 = tail call { i32, i1 } @llvm.nvvm.match.all.sync.i64p(i32 -1, i64 %6)
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %9, label %31
+
+9:
+  %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  br label %13
+
+11:
+  %12 = icmp eq i32 %10, 0
+  br i1 %12, label %31, label %33
+
+13:
+  %14 = phi i32 [ 16, %9 ], [ %29, %13 ]
+  %15 = phi double [ %1, %9 ], [ %28, %13 ]
+  %16 = xor i32 %14, %10
+  %17 = bitcast double %15 to i64
+  %18 = trunc i64 %17 to i32
+  %19 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %18, i32 %16, i32 31)
+  %20 = lshr i64 %17, 32
+  %21 = trunc i64 %20 to i32
+  %22 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %21, i32 %16, i32 31)
+  %23 = zext i32 %22 to i64
+  %24 = shl nuw i64 %23, 32
+  %25 = zext i32 %19 to i64
+  %26 = or i64 %24, %25
+  %27 = bitcast i64 %26 to double
+  %28 = fadd double %15, %27
+  %29 = lshr i32 %14, 1
+  %30 = icmp ult i32 %14, 2
+  br i1 %30, label %11, label %13
+
+31:
+  %32 = phi double [ %28, %11 ], [ %1, %5 ]
+  br label %33
+
+33:
+  %34 = phi double [ %32, %31 ], [ %28, %11 ]
+  %35 = phi i1 [ true, %31 ], [ false, %11 ]
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = phi double [ %34, %33 ], [ %1, %2 ]
+  %38 = atomicrmw fadd ptr %0, double %37 seq_cst, align 8
+  br label %39
+
+39:
+  ret void
+}
+
 define internal i32 @__enzyme_cc_warp_adds() convergent nounwind {
   %1 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
@@ -59,6 +165,19 @@ define internal double @__enzyme_cc_warp_down_again_f64(i32 %0, double %1, i32 %
   %22 = or i64 %20, %21
   %23 = bitcast i64 %22 to double
   ret double %23
+}
+
+define internal i32 @__enzyme_cc_warp_down_again_i32(i32 %0, i32 %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = add nsw i32 %6, %5
+  %8 = add nsw i32 %3, -1
+  %9 = and i32 %5, 31
+  %10 = or i32 %8, %9
+  %11 = icmp sgt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %1, i32 %12, i32 31)
+  ret i32 %13
 }
 
 define internal float @__enzyme_cc_warp_down_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
@@ -183,6 +302,19 @@ define internal double @__enzyme_cc_warp_idx_again_f64(i32 %0, double %1, i32 %2
   %22 = or i64 %20, %21
   %23 = bitcast i64 %22 to double
   ret double %23
+}
+
+define internal i32 @__enzyme_cc_warp_idx_again_i32(i32 %0, i32 %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = sub i32 0, %3
+  %7 = and i32 %6, 31
+  %8 = and i32 %7, %5
+  %9 = and i32 %2, 31
+  %10 = xor i32 %7, -1
+  %11 = and i32 %9, %10
+  %12 = or i32 %8, %11
+  %13 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %1, i32 %12, i32 31)
+  ret i32 %13
 }
 
 define internal float @__enzyme_cc_warp_idx_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
@@ -395,6 +527,19 @@ define internal double @__enzyme_cc_warp_up_again_f64(i32 %0, double %1, i32 %2,
   ret double %23
 }
 
+define internal i32 @__enzyme_cc_warp_up_again_i32(i32 %0, i32 %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = sub nsw i32 %5, %6
+  %8 = sub i32 0, %3
+  %9 = and i32 %5, 31
+  %10 = and i32 %9, %8
+  %11 = icmp slt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %1, i32 %12, i32 31)
+  ret i32 %13
+}
+
 define internal float @__enzyme_cc_warp_up_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
   %6 = and i32 %2, 31
@@ -519,6 +664,19 @@ define internal double @__enzyme_cc_warp_xor_again_f64(i32 %0, double %1, i32 %2
   ret double %23
 }
 
+define internal i32 @__enzyme_cc_warp_xor_again_i32(i32 %0, i32 %1, i32 %2, i32 %3) convergent nounwind {
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %6 = and i32 %2, 31
+  %7 = xor i32 %6, %5
+  %8 = add nsw i32 %3, -1
+  %9 = and i32 %5, 31
+  %10 = or i32 %8, %9
+  %11 = icmp sgt i32 %7, %10
+  %12 = select i1 %11, i32 %5, i32 %7
+  %13 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %0, i32 %1, i32 %12, i32 31)
+  ret i32 %13
+}
+
 define internal float @__enzyme_cc_warp_xor_f32(i32 %0, float %1, i32 %2, i32 %3) convergent nounwind {
   %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
   %6 = and i32 %2, 31
@@ -604,6 +762,8 @@ define internal double @__enzyme_cc_warp_xor_f64(i32 %0, double %1, i32 %2, i32 
   %39 = icmp eq i32 %38, 32
   br i1 %39, label %17, label %18
 }
+
+declare { i32, i1 } @llvm.nvvm.match.all.sync.i64p(i32, i64)
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid()
 

@@ -27,6 +27,8 @@ class Device(NamedTuple):
     #: What tells a thread its place in its block, and how many there are, in each direction.
     threads: tuple[str, ...]
     counts: tuple[str, ...]
+    #: What is the same for all threads of a block.
+    alike: tuple[str, ...] = ()
 
 
 DEVICES = (
@@ -43,6 +45,11 @@ DEVICES = (
         ),
         tuple(f"llvm.nvvm.read.ptx.sreg.tid.{each}" for each in "xyz"),
         tuple(f"llvm.nvvm.read.ptx.sreg.ntid.{each}" for each in "xyz"),
+        tuple(
+            f"llvm.nvvm.read.ptx.sreg.{name}.{each}"
+            for name in ("ctaid", "nctaid", "ntid")
+            for each in "xyz"
+        ),
     ),
     Device("amdgcn", "__ocml_", "_f64", "_f32", "pown", 3, (), (), ()),
 )
@@ -50,6 +57,8 @@ DEVICES = (
 #: target LLVM would not have local variables elsewhere.
 MEANWHILE = "!enzyme_cc.device."
 MARK = re.compile(rf"^{re.escape(MEANWHILE)}([\w.-]+) = !{{}}\n", re.MULTILINE)
+_ARCHITECTURE = re.compile(r'"target-cpu"="sm_(\d+)')
+_MATCHING = 70
 
 
 def device_of(module: Module) -> Device | None:
@@ -59,6 +68,13 @@ def device_of(module: Module) -> Device | None:
         found = MARK.search(module.text)
         triple = found[1] if found is not None else ""
     return next((each for each in DEVICES if triple.startswith(each.target)), None)
+
+
+def sums_in_warps(module: Module) -> bool:
+    """Return whether the lanes of a warp can tell that all add to one number: from sm_70 on."""
+    device = device_of(module)
+    found = [int(each) for each in _ARCHITECTURE.findall(module.text)] if device else []
+    return bool(found) and device is DEVICES[0] and min(found) >= _MATCHING
 
 
 def is_of_device(module: Module) -> bool:

@@ -69,3 +69,12 @@ def test_integers_that_hold_parts_of_numbers_are_not_told_to_others(tmp_path):
     kernel = runner.Kernel(tmp_path / "parts.cu")
     with pytest.raises(ValueError, match=r"parts.cu:8:18: error: threads tell each other.*EZ0492"):
         runner.differentiated(runner.device_ir(kernel, tmp_path), "parts")
+
+
+def test_lanes_that_add_to_one_number_sum_up_first_and_no_others_do(tmp_path):
+    made, _ = runner.runner_of(FOLDER / "kernels" / "weights.cu", tmp_path)
+    off, _ = made.check()
+    assert (made.problems, off < runner.TOLERANCE["double"]) == (0, True)
+    added = runner.ctypes.c_int.in_dll(made.library, "emu_atomics").value
+    # Of 160 threads in warps of 32, 32 and 16, each adds to 9 weights at least, besides to x.
+    assert 160 + 4 * 9 + 2 * 16 * 9 < added < 160 + 9 * 160

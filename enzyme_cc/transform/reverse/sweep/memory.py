@@ -75,12 +75,14 @@ def _add_with_others(
     back: SweepWriter, access: Load, shadow: Value, pieces: Iterable[tuple[Leaf, Value]]
 ) -> None:
     """Add numbers to those behind a shadow that other threads add to."""
+    in_warp = back.sharing.of(access).is_together
     for leaf, piece in pieces:
         if leaf.in_turns:
             adding.refuse(back, access, None)
             return
         place = place_of(back.builder, shadow, leaf.offset)
-        adding.add(back, access, place, piece, back.element_kinds.of(access))
+        kind = back.element_kinds.of(access)
+        adding.add(back, access, place, piece, kind, in_warp=in_warp)
 
 
 def _add_at(back: SweepWriter, access: Load, place: Value, given: Value) -> None:

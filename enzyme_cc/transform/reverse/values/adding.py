@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import int_constant
-from enzyme_cc.ir.types import BFLOAT, DOUBLE, FLOAT, HALF, I64, FloatType, scalar_of, vector_type
+from enzyme_cc.ir.types import (
+    BFLOAT,
+    DOUBLE,
+    FLOAT,
+    HALF,
+    I64,
+    POINTER,
+    VOID,
+    FloatType,
+    function_type,
+    scalar_of,
+    vector_type,
+)
+from enzyme_cc.rules.calls import mangled
 from enzyme_cc.transform.emit.adjoint_sums import width_of
 from enzyme_cc.transform.runtime_calls.memory_helpers import add_atomically
 from enzyme_cc.words.types import spoken
@@ -13,6 +28,7 @@ from enzyme_cc.words.types import spoken
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -25,6 +41,8 @@ if TYPE_CHECKING:
 _KINDS = (FLOAT, DOUBLE)
 #: The kinds of numbers that are exchanged atomically.
 TAKEN = (HALF, BFLOAT, FLOAT, DOUBLE)
+#: What adds so, by the type of the number.
+_WARPS = "__enzyme_cc_warp_add_"
 _ALONE = "or compile this file without -fopenmp: what is differentiated then runs in one thread"
 _ON_DEVICE = (
     "use float, double, half or bfloat16 where threads read the same memory",
@@ -39,9 +57,15 @@ def kinds_added(back: ReverseWriter) -> tuple[Type, ...]:
 
 
 def add(
-    back: ReverseWriter, access: Instruction, place: Value, given: Value, kind: Type | None
+    back: ReverseWriter,
+    access: Instruction,
+    place: Value,
+    given: Value,
+    kind: Type | None,
+    *,
+    in_warp: bool = False,
 ) -> None:
-    """Add to a number that others add to, or to a vector of such."""
+    """Add to a number that others add to, or to a vector of such; `in_warp`: lanes sum up first."""
     builder = back.builder
     real = kind or scalar_of(given.type)
     if real not in kinds_added(back):
@@ -49,13 +73,22 @@ def add(
         return
     assert isinstance(real, FloatType)
     count = width_of(given.type) // width_of(real)
+    adds = partial(_add_in_warp, back) if in_warp and real in _KINDS else add_atomically
     if count == 1:
-        add_atomically(builder, place, builder.bitcast(given, real))
+        adds(builder, place, builder.bitcast(given, real))
         return
     lanes = builder.bitcast(given, vector_type(count, real))
     for lane in range(count):
         each = builder.gep(real, place, [int_constant(I64, lane)])
-        add_atomically(builder, each, builder.extractelement(lanes, lane))
+        adds(builder, each, builder.extractelement(lanes, lane))
+
+
+def _add_in_warp(back: ReverseWriter, builder: Builder, place: Value, given: Value) -> None:
+    """Add to a number to which the lanes of a warp are likely to add all together."""
+    kind = function_type(VOID, (POINTER, given.type))
+    name = f"{_WARPS}{mangled(given.type)}"
+    function = declare(back.unit.module, name, kind, suffix="convergent nounwind")
+    builder.call(function, [place, given])
 
 
 def check(back: ReverseWriter, call: Instruction, what: Numbers, *, is_taken: bool = False) -> None:

@@ -14,12 +14,22 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.alias.affine_addresses import Form, Forms
 from enzyme_cc.analysis.alias.affine_integers import linear_of
 from enzyme_cc.analysis.calls.callees import callee_of
-from enzyme_cc.ir.constants import Data, IntConstant
-from enzyme_cc.ir.function import Argument, Phi
+from enzyme_cc.ir.constants import Constant, Data, IntConstant
+from enzyme_cc.ir.function import Argument, Block, Phi
 from enzyme_cc.ir.globals import GlobalVariable
-from enzyme_cc.ir.instructions import Alloca, CallBase, Load, Store
+from enzyme_cc.ir.instructions import (
+    Alloca,
+    Binary,
+    CallBase,
+    Cast,
+    GetElementPointer,
+    Load,
+    Select,
+    Store,
+    Unary,
+)
 from enzyme_cc.ir.types import IntType
-from enzyme_cc.transform.code.devices import is_of_device
+from enzyme_cc.transform.code.devices import device_of, is_of_device, sums_in_warps
 from enzyme_cc.transform.frontends.openmp import lower_bound, may_order_by
 
 if TYPE_CHECKING:
@@ -37,12 +47,20 @@ class Decision(NamedTuple):
 
     is_shared: bool
     reason: str
+    #: Whether all lanes of a warp are likely to add to one place: then one adds for all.
+    is_together: bool = False
 
 
 _NOT_PARALLEL = Decision(False, "only one thread runs this")
 _OWN = Decision(False, "the thread has made this memory itself")
 _STORED = Decision(False, "the thread stores there, too: no other looks at that meanwhile")
 _KERNEL = Decision(True, "other threads of the kernel may read the same number")
+_WARP = Decision(
+    True,
+    "all threads of the block read one number: a warp that is there as a whole adds up first, and "
+    "one of its lanes adds for all",
+    is_together=True,
+)
 _ROUNDS = Decision(False, "each round of the worksharing loop has bytes of its own")
 
 
@@ -114,11 +132,39 @@ class Sharing:
         if self._is_own(load.pointer):
             return _OWN
         if self._is_kernel:
-            return _KERNEL
+            return _WARP if self._sums_in_warps and self._is_alike(load.pointer) else _KERNEL
         if self._is_stored_to(load):
             return _STORED
         why = self._why_atomic.get(load)
         return _ROUNDS if why is None else Decision(True, why)
+
+    @cached_property
+    def _sums_in_warps(self) -> bool:
+        return sums_in_warps(self._unit.module)
+
+    def _is_alike(self, pointer: Value) -> bool:
+        """Return whether an address depends on nothing in which threads are known to differ.
+
+        It need not be the same for all: lanes of a warp compare their addresses when it runs.
+        """
+        device = device_of(self._unit.module)
+        alike = device.alike if device is not None else ()
+        pending = [pointer]
+        seen: set[Value] = set()
+        while pending:
+            each = pending.pop()
+            if each in seen or isinstance(each, (Argument, Constant)):
+                continue
+            seen.add(each)
+            if isinstance(each, CallBase):
+                callee = callee_of(each)
+                if callee is None or callee.name not in alike:
+                    return False
+            elif isinstance(each, (Load, Binary, Cast, GetElementPointer, Phi, Select, Unary)):
+                pending += [one for one in each.operands if not isinstance(one, Block)]
+            else:
+                return False
+        return True
 
     # -- memory of the thread ------------------------------------------------------------------
 
