@@ -24,13 +24,16 @@ class Device(NamedTuple):
     shared: int
     #: Barriers that all threads of a block come to.
     barriers: tuple[str, ...]
-    #: What tells a thread its place in its block, and how many there are, in each direction.
+    #: What tells a thread its place in its block, and how many there are, in each direction; none
+    #: where that depends on how it is launched.
     threads: tuple[str, ...]
     counts: tuple[str, ...]
     #: What is the same for all threads of a block.
     alike: tuple[str, ...] = ()
 
 
+#: A barrier of AMD's devices with the fences around it that make others see what was stored.
+FENCED = "__enzyme_cc_amdgcn_barrier"
 DEVICES = (
     Device(
         "nvptx",
@@ -51,7 +54,17 @@ DEVICES = (
             for each in "xyz"
         ),
     ),
-    Device("amdgcn", "__ocml_", "_f64", "_f32", "pown", 3, (), (), ()),
+    Device(
+        "amdgcn",
+        "__ocml_",
+        "_f64",
+        "_f32",
+        "pown",
+        3,
+        (FENCED,),
+        tuple(f"llvm.amdgcn.workitem.id.{each}" for each in "xyz"),
+        (),
+    ),
 )
 #: Where it is said which of AMD's targets a module is for, until all is differentiated: of such a
 #: target LLVM would not have local variables elsewhere.

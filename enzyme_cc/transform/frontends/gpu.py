@@ -15,7 +15,7 @@ from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.types import DOUBLE, FLOAT
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind
-from enzyme_cc.transform.code.devices import DEVICES, MARK, MEANWHILE, device_of
+from enzyme_cc.transform.code.devices import DEVICES, FENCED, MARK, MEANWHILE, device_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -46,6 +46,14 @@ _ATOMIC = re.compile(
 _TRIPLE = re.compile(r'^target triple = "(amdgcn[\w.-]*)"\n', re.MULTILINE)
 #: A layout in which local variables have an address space of their own.
 _APART = re.compile(r'^target datalayout = "[^"]*-A5', re.MULTILINE)
+#: A barrier as HIP's headers write it.
+_WAITED = re.compile(
+    r"^( +)fence syncscope\(\"workgroup\"\) release.*\n"
+    r" +(?:tail )?call void @llvm\.amdgcn\.s\.barrier\(\)(.*)\n"
+    r" +fence syncscope\(\"workgroup\"\) acquire.*$",
+    re.MULTILINE,
+)
+_WAITING = re.compile(rf"^( +)(?:tail )?call void @{FENCED}\(\).*$", re.MULTILINE)
 _ALONE = frozenset(("alwaysinline", "noinline", "optnone"))
 
 
@@ -84,6 +92,9 @@ def _with_plain_stack(text: str) -> str:
     """
     if not _APART.search(text):
         return text
+    text, count = _WAITED.subn(rf"\1call void @{FENCED}()\2", text)
+    if count:
+        text += f"\ndeclare void @{FENCED}() convergent nounwind\n"
     text = _APART.sub(lambda found: found[0].replace("-A5", ""), text)
     text = _TRIPLE.sub(rf"{MEANWHILE}\1 = !{{}}\n", text)
     cast = r"= addrspacecast ptr addrspace\(5\) (%\S+) to ptr$"
@@ -98,7 +109,7 @@ def with_stack_apart(text: str) -> str:
     found = MARK.search(text)
     if found is None:
         return text
-    text = MARK.sub("", text)
+    text = _with_fences(MARK.sub("", text))
     text = re.sub(
         r"^(target datalayout = .*\n)", rf'\1target triple = "{found[1]}"\n', text, flags=re.M
     )
@@ -111,6 +122,20 @@ def with_stack_apart(text: str) -> str:
         text,
         flags=re.MULTILINE,
     )
+
+
+def _with_fences(text: str) -> str:
+    """Return a module whose barriers are those of AMD's devices, with fences."""
+    text, count = _WAITING.subn(
+        r'\1fence syncscope("workgroup") release\n\1call void @llvm.amdgcn.s.barrier()\n'
+        r'\1fence syncscope("workgroup") acquire',
+        text,
+    )
+    if not count:
+        return text
+    text = re.sub(rf"^declare .*@{FENCED}\(.*\n", "", text, flags=re.MULTILINE)
+    declared = "declare void @llvm.amdgcn.s.barrier() convergent nounwind\n"
+    return text if "declare void @llvm.amdgcn.s.barrier" in text else f"{text}\n{declared}"
 
 
 def _types_in(arguments: str) -> Iterable[str]:

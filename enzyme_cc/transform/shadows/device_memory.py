@@ -164,6 +164,8 @@ class DeviceMemory:
     def _share(self, builder: Builder) -> tuple[Value, Value]:
         """Return the number of this thread in its block, and how many there are."""
         device = self._device
+        if not device.counts:
+            return self._first(builder)
         number: Value = int_constant(I32, 0)
         count: Value = int_constant(I32, 1)
         for which, many in reversed(list(zip(device.threads, device.counts, strict=True))):
@@ -171,6 +173,14 @@ class DeviceMemory:
             number = builder.add(builder.mul(number, others), own)
             count = builder.mul(count, others)
         return builder.zext(number, I64), builder.zext(count, I64)
+
+    def _first(self, builder: Builder) -> tuple[Value, Value]:
+        """Return the same where one thread does it all: all others are beyond the end."""
+        places = [self._asked(builder, name) for name in self._device.threads]
+        any_ = builder.or_(builder.or_(places[0], places[1]), places[2])
+        is_first = builder.icmp("eq", any_, int_constant(I32, 0))
+        number = builder.select(is_first, int_constant(I64, 0), int_constant(I64, -1))
+        return number, int_constant(I64, 1)
 
     def _asked(self, builder: Builder, name: str) -> Value:
         function = declare(self._unit.module, name, _NUMBER, suffix="nounwind")
