@@ -27,8 +27,14 @@ HERE = Path(__file__).resolve().parent
 KERNELS = sorted((HERE / "kernels").glob("*.cu"))
 CLANG, OPT = shutil.which("clang++-22"), shutil.which("opt-22")
 PTXAS = shutil.which("ptxas")
+LLD = shutil.which("ld.lld-22") or shutil.which("ld.lld")
 ARCH = "sm_80"
 FLAGS = ["-nocudainc", "-nocudalib", "-Wno-unknown-cuda-version", "-w", "-I", str(HERE / "cuda")]
+FOR_AMD = ["-x", "hip", "-nogpuinc", "-nogpulib", "--offload-arch=gfx906", "-w"]
+#: The kernels that need nothing but places, barriers, sums and functions of HIP.
+AMD = frozenset(
+    "galerkin gather heat jacobi matmul rk4 scan shared_histogram stencil transpose".split()
+)
 _GIVEN = re.compile(
     r"^// (\w+): (double|float|int)(?: (in|out|inout))?(?: (\d+))?(?: below (\d+))?$"
 )
@@ -133,20 +139,14 @@ extern "C" __global__ void tangent({dual}) {{ __enzyme_fwddiff({asked}); }}
         return text
 
 
-def device_ir(kernel, folder):
+def device_ir(kernel, folder, *, is_amd=False):
     """Return the front end's IR of a kernel, for the device."""
     source, ir = folder / f"{kernel.name}.cu", folder / f"{kernel.name}.front.ll"
     source.write_text(kernel.source())
-    made = [
-        CLANG,
-        "-x",
-        "cuda",
-        f"--cuda-gpu-arch={kernel.arch}",
-        *FLAGS,
-        "--cuda-device-only",
-        "-include",
-        str(HERE / "cuda.h"),
-    ]
+    kind = ["-x", "cuda", f"--cuda-gpu-arch={kernel.arch}", *FLAGS, "-include", HERE / "cuda.h"]
+    if is_amd:
+        kind = [*FOR_AMD, "-include", HERE / "hip.h"]
+    made = [CLANG, *map(str, kind), "--cuda-device-only"]
     made += ["-O2", "-Xclang", "-disable-llvm-passes", "-gline-tables-only", "-S", "-emit-llvm"]
     subprocess.run([*made, str(source), "-o", str(ir)], check=True)
     return ir.read_text()
@@ -177,6 +177,21 @@ def differentiated(text, name):
 
 
 # -- for this machine ------------------------------------------------------------------------------
+
+
+def as_of_nvidia(text):
+    """Return IR for a device of AMD's with the places and barriers of one of NVIDIA's."""
+    for theirs, ours in (("workitem.id", "tid"), ("workgroup.id", "ctaid")):
+        text = text.replace(f"@llvm.amdgcn.{theirs}.", f"@llvm.nvvm.read.ptx.sreg.{ours}.")
+    text = re.sub(r"^ +fence .*\n", "", text, flags=re.M)
+    barrier = "@llvm.nvvm.barrier.cta.sync.aligned.all("
+    text = text.replace("declare void @llvm.amdgcn.s.barrier()", f"declare void {barrier}i32)")
+    text = text.replace("@llvm.amdgcn.s.barrier()", f"{barrier}i32 0)")
+    text = re.sub(r"@__ocml_(\w+)_f64", r"@\1", text)
+    text = re.sub(r"^( +%\S+ = alloca .*), addrspace\(5\)", r"\1", text, flags=re.M)
+    text = re.sub(r"(@llvm\.(?:lifetime|mem)[\w.]*)\.p5", r"\1.p0", text)
+    text = re.sub(r' syncscope\("[^"]*"\)', "", text)
+    return re.sub(r"\bamdgpu_kernel\b", "", text)
 
 
 _COPY = re.compile(
@@ -220,7 +235,7 @@ define internal { i32, i1 } @emu_match_all_sync_i64p(i32 %m, i64 %v) {
 
 def retargeted(text):
     """Return IR of a device as IR of this machine, which calls the emulator."""
-    text = with_functions(text)
+    text = with_functions(as_of_nvidia(text) if "amdgcn" in text else text)
     shared = re.findall(r'^(@[\w.$"]+) = .*addrspace\(3\) .*?global (.*?) undef', text, re.M)
     text = re.sub(r"^target .*\n", "", text, flags=re.M)
     text = re.sub(r"^!nvvm.annotations.*\n", "", text, flags=re.M)
@@ -462,6 +477,33 @@ def runner_of(path, folder):
     return Runner(kernel, built(kernel, text, folder)), text
 
 
+def linked(kernel, text, folder):
+    """Link an image of AMD's of a kernel and its derivatives; return what is said of registers."""
+    ir, made, image = (folder / f"{kernel.name}.amd.{end}" for end in ("ll", "o", "elf"))
+    ir.write_text(text)
+    words = [CLANG, "-x", "ir", "--target=amdgcn-amd-amdhsa", "-mcpu=gfx906", "-O2", "-c", "-w"]
+    subprocess.run([*words, "-nogpulib", str(ir), "-o", str(made)], check=True)
+    words = [LLD, "-shared", "--allow-shlib-undefined", str(made), "-o", str(image)]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ValueError(f"lld: {done.stderr[:300]}")
+
+
+def check_for_amd(path, folder):
+    """Check one kernel as it is for a device of AMD's."""
+    kernel = Kernel(path)
+    text = differentiated(device_ir(kernel, folder, is_amd=True), f"<IR of {path.name}>")
+    if LLD is not None:
+        linked(kernel, text, folder)
+    runner = Runner(kernel, built(kernel, text, folder))
+    worst = runner.check(1)
+    bad = runner.problems or not max(worst) <= TOLERANCE[kernel.real]
+    return (
+        bad,
+        f"for AMD: off by {worst[0]:.1e}, tangent {worst[1]:.1e}, {runner.problems} problems",
+    )
+
+
 def each_of(paths, check, what):
     """Check all of these, or those that are named; return the status.
 
@@ -505,7 +547,9 @@ def check_kernel(path, folder):
 
 def main():
     """Check all kernels, or those that are named."""
-    return each_of(KERNELS, check_kernel, "kernels")
+    status = each_of(KERNELS, check_kernel, "kernels")
+    amd = [each for each in KERNELS if each.stem in AMD]
+    return each_of(amd, check_for_amd, "kernels for AMD") or status
 
 
 if __name__ == "__main__":

@@ -116,9 +116,9 @@ def with_stack_apart(text: str) -> str:
     text = re.sub(r'^(target datalayout = "[^"]*)"', r'\1-A5"', text, flags=re.MULTILINE)
     text = re.sub(r"^.*call void @llvm\.lifetime\..*\n", "", text, flags=re.MULTILINE)
     return re.sub(
-        r"^( +)%(\S+) = alloca ([^!\n]*)(.*)$",
-        r"\1%local.\2 = alloca \3, addrspace(5)\4\n"
-        r"\1%\2 = addrspacecast ptr addrspace(5) %local.\2 to ptr",
+        r'^( +)%("?)(.+?)\2 = alloca ([^!\n]*)(.*)$',
+        r"\1%\2local.\3\2 = alloca \4, addrspace(5)\5\n"
+        r"\1%\2\3\2 = addrspacecast ptr addrspace(5) %\2local.\3\2 to ptr",
         text,
         flags=re.MULTILINE,
     )
