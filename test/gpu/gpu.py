@@ -200,6 +200,12 @@ _COPY = re.compile(
 )
 
 
+_SHUFFLE = re.compile(
+    r'call i32 asm sideeffect "\{shfl\.sync\.(\w+)\.b32 [^"]*", "=r,r,r,r,r"'
+    r"\((i32 \S+), (i32 \S+), (i32 \S+), (i32 \S+)\).*"
+)
+
+
 def with_functions(text):
     """Return IR in which assembly is calls of the emulator, or instructions, as ours makes it."""
     text = _COPY.sub(r"call void @emu_cp_async(i32 \1, ptr \2, i32 \3, i32 \4)", text)
@@ -214,6 +220,10 @@ def with_functions(text):
     text = re.sub(
         r"^(define .*@__enzyme_cc_warp_add_f\d\d\(.*\)) ", r"\1 alwaysinline ", text, flags=re.M
     )
+    text = _SHUFFLE.sub(r"call i32 @llvm.nvvm.shfl.sync.\1.i32(\5, \2, \3, \4)", text)
+    for name in sorted(set(re.findall(r"@llvm\.nvvm\.shfl\.sync\.\w+\.i32", text))):
+        if f"declare i32 {name}(" not in text:
+            text += f"declare i32 {name}(i32, i32, i32, i32)\n"
     if " asm " in text:
         module = Module(text, "<for this machine>")
         write_assembly([each for each in module.functions.values() if not each.is_declaration])

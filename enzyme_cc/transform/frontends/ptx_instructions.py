@@ -408,6 +408,27 @@ def _barrier(lines: Lines, words: Sequence[str], operands: Sequence[Value | None
     builder.call(function, given, CallStyle(attributes="convergent"))
 
 
+_WAYS = {"bfly": "xor", "down": "down", "idx": "idx", "up": "up"}
+
+
+def _shuffled(lines: Lines, words: Sequence[str], operands: Sequence[Value | None]) -> Value:
+    """Tell bits to other lanes, in parts of a warp that are known to be of one size."""
+    if len(words) != 3 or words[0] != "sync" or words[1] not in _WAYS or words[2] != "b32":
+        raise NotKnownError
+    bits, far, clamp, mask = operands[1:]
+    last = 0 if words[1] == "up" else _WARP - 1
+    if not isinstance(clamp, IntConstant) or clamp.value & 0xFF != last:
+        raise NotKnownError
+    given = [lines.as_type(each, I32) for each in (mask, bits, far)]
+    given.append(int_constant(I32, _WARP - (clamp.value >> 8)))
+    name = f"__enzyme_cc_warp_{_WAYS[words[1]]}_again_i32"
+    builder = lines.builder
+    module = module_of(builder.block.function)  # type: ignore[arg-type]
+    kind = function_type(I32, (I32,) * 4)
+    function = declare(module, name, kind, suffix="convergent nounwind")
+    return builder.call(function, given)
+
+
 KNOWN: dict[str, Callable[[Lines, Sequence[str], Sequence[Value | None]], Value | None]] = {
     "abs": partial(_called, name="llvm.fabs"),
     "add": partial(_binary, names=("fadd", "add")),
@@ -435,6 +456,7 @@ KNOWN: dict[str, Callable[[Lines, Sequence[str], Sequence[Value | None]], Value 
     "selp": _selected,
     "set": _set,
     "setp": _compared,
+    "shfl": _shuffled,
     "sin": partial(_called, name="llvm.sin"),
     "sqrt": partial(_called, name="llvm.sqrt"),
     "st": _stored,

@@ -61,6 +61,13 @@ static inline __device__ __half __high2half(__half2 v) {
       : "r"(__builtin_bit_cast(unsigned, v)));
   return r;
 }
+static inline __device__ __half2 __shfl_xor_sync(unsigned mask, __half2 v, int bits, int w = 32) {
+  unsigned r, c = ((32 - w) << 8) | 0x1f;
+  asm volatile("{shfl.sync.bfly.b32 %0,%1,%2,%3,%4;\n}"
+               : "=r"(r)
+               : "r"(__builtin_bit_cast(unsigned, v)), "r"(bits), "r"(c), "r"(mask));
+  return __builtin_bit_cast(__half2, r);
+}
 static inline __device__ __half atomicAdd(__half *p, __half v) {
   __half r;
   asm volatile("{ atom.add.noftz.f16 %0,[%1],%2; }\n"

@@ -19,6 +19,7 @@ static __device__ void body(const float *x, float *y) {
   __syncthreads();
   __half v = __hfma(s[31 - i], s[i], s[i ^ 5]);
   __half2 pair = __hmul2(__halves2half2(s[i], s[i ^ 3]), __halves2half2(s[i ^ 3], s[i ^ 7]));
+  pair = __shfl_xor_sync(0xffffffffu, pair, 9);
   atomicAdd(&sum[i % 4], __hmul(s[i], s[i / 4]));
   atomicAdd(&both[i % 4], __hsub2(pair, __halves2half2(s[i ^ 1], s[i])));
   __syncthreads();
