@@ -2,21 +2,29 @@
 
 With a GPU: the time of a gradient by that of its kernel, with many times the blocks, and the
 geometric mean. Without: registers, bytes of local memory and instructions, as `ptxas` and PTX tell;
-and it says so, for that is no time. Kernels may be named.
+and it says so, for that is no time. Kernels may be named. `--ablation` leaves one of our means out
+at a time, and tells what becomes of registers, local memory and instructions of all gradients.
 """
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import math
 import re
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "gpu"))
 
 import gpu
+
+import enzyme_cc.plan.plan
+import enzyme_cc.transform.prepare.prepare
+from enzyme_cc.plan.cut import cheapest
 
 NAMES = ("primal", "gradient", "tangent")
 #: How many times the blocks, where there is a GPU, and how often each kernel runs.
@@ -127,6 +135,96 @@ def measured(found, kernel, folder):
     return took[1] / took[0]
 
 
+# -- ablation --------------------------------------------------------------------------------------
+
+#: What makes something dear.
+_DEAR = 1e6
+
+
+def all_kept(weights, edges, fixed, needed, _=()):
+    """Keep what is needed, and recompute as little as can be."""
+    return cheapest(weights, edges, fixed, needed, [_DEAR] * len(weights))
+
+
+def all_recomputed(weights, edges, fixed, needed, _=()):
+    """Keep nothing but what cannot be recomputed."""
+    dear = [each if at in fixed else each * _DEAR for at, each in enumerate(weights)]
+    return cheapest(dear, edges, fixed, needed)
+
+
+def no_loops(weights, edges, fixed, needed, _=()):
+    """Keep as few values as can be, in loops or out of them."""
+    return cheapest(
+        [min(each, 1) if math.isfinite(each) else each for each in weights], edges, fixed, needed
+    )
+
+
+def cut_by(cut):
+    return mock.patch.object(enzyme_cc.plan.plan, "cheapest", cut)
+
+
+@contextlib.contextmanager
+def not_inlined():
+    passes = gpu.passes
+
+    def fewer(step, **words):
+        return passes(step, **{**words, "inline": False}).replace("always-inline,", "")
+
+    with (
+        mock.patch.object(enzyme_cc.transform.prepare.prepare, "inline_all", return_value=None),
+        mock.patch.object(gpu, "passes", fewer),
+    ):
+        yield
+
+
+def not_simplified():
+    passes = gpu.passes
+
+    def fewer(step, **words):
+        return "always-inline,function(sroa)" if step == "simplify" else passes(step, **words)
+
+    return mock.patch.object(gpu, "passes", fewer)
+
+
+ABLATIONS = {
+    "all": contextlib.nullcontext,
+    "no loops weighed": lambda: cut_by(no_loops),
+    "nothing recomputed": lambda: cut_by(all_kept),
+    "all recomputed": lambda: cut_by(all_recomputed),
+    "no inlining": not_inlined,
+    "not simplified first": not_simplified,
+}
+
+
+def ablation(chosen):
+    """Print a row for each of our means that is left out."""
+    print(
+        f"{'left out':22} {'kernels':>8} {'registers':>10} {'local bytes':>12} {'instructions':>13}"
+    )
+    kept = {}
+    for name, without in ABLATIONS.items():
+        with tempfile.TemporaryDirectory() as folder, without():
+            kept[name] = dict(filter(None, (_counts(path, Path(folder)) for path in chosen)))
+        both = [each for each in kept[name] if each in kept["all"]]
+        cells = [
+            mean([kept[name][each][at] / kept["all"][each][at] for each in both]) for at in (0, 2)
+        ]
+        local = sum(kept[name][each][1] for each in both)
+        print(f"{name:22} {len(both):8} {cells[0]:10.2f} {local:12} {cells[1]:13.2f}", flush=True)
+    print(
+        "(registers and instructions of the gradients by those with all means; others are refused)"
+    )
+
+
+def _counts(path, folder):
+    """Return registers, local bytes and instructions of a gradient; none if it is refused."""
+    try:
+        ptx, told = ptx_of(gpu.Kernel(path), folder)
+    except (ValueError, KeyError, TypeError, AssertionError, subprocess.SubprocessError):
+        return None
+    return path.stem, (*told["gradient"], instructions(ptx)["gradient"])
+
+
 # -- the table -------------------------------------------------------------------------------------
 
 
@@ -135,7 +233,11 @@ def main():
     if not gpu.has_device() or gpu.PTXAS is None:
         print("skipped: clang++-22 and opt-22 with NVPTX, and ptxas, are needed")
         return 0
-    chosen = [each for each in gpu.KERNELS if not sys.argv[1:] or each.stem in sys.argv[1:]]
+    names = [each for each in sys.argv[1:] if not each.startswith("-")]
+    chosen = [each for each in gpu.KERNELS if not names or each.stem in names]
+    if "--ablation" in sys.argv:
+        ablation(chosen)
+        return 0
     found, times, counts, registers = device(), [], [], []
     print(f"{'kernel':20} {'registers':>14} {'local bytes':>14} {'instructions':>16} {'time':>6}")
     with tempfile.TemporaryDirectory() as folder:

@@ -39,8 +39,9 @@ def report_textures(
                     "have no derivatives, nor are there rules for what filters them",
                     call,
                     "read the numbers from an array, by a pointer with a shadow",
-                    "or, if all there is constant and so are the coordinates, put the call into a "
-                    "function that is marked inactive: __attribute__((enzyme_inactive, noinline))",
+                    "or, if all there is constant and so are the coordinates, read in a function f "
+                    "that is never inlined, and register it: __device__ void "
+                    "*__enzyme_inactivefn_f[] = {(void *)f};",
                 )
 
 

@@ -90,6 +90,7 @@ __global__ void kernel(const double *x, double *dx, double *y, double *dy, int n
 }
 """
 )
+FENCE = '#define FENCE(X) __builtin_amdgcn_fence(__ATOMIC_##X, "workgroup");\n'
 SHARED = (
     WORDS
     + """#define __shared__ __attribute__((shared))
@@ -228,9 +229,9 @@ __global__ void kernel(double *x, double *d, double *y, double *e) {
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ('asm volatile("bar.sync 0;")', "inline assembly may order threads in a kernel"),
+        ('asm volatile("fence.proxy.async;")', "inline assembly may order threads in a kernel"),
         ("__nvvm_membar_gl()", "(membar.gl) orders threads in a kernel"),
-        ("__nvvm_cp_async_wait_all()", "has no rule, and may order threads in a kernel"),
+        ("__nvvm_cp_async_mbarrier_arrive(0)", "has no rule, and may order threads"),
         ("*y *= __nvvm_atom_add_gen_d(y, 1.0)", "an atomic access orders threads in a kernel"),
     ],
 )
@@ -242,6 +243,80 @@ def test_what_orders_threads_and_has_no_reverse_is_an_error(system_box, line, sa
     assert said in done.stderr.decode()
     assert b"[EZ0483]" in done.stderr
     assert done.returncode == 1
+
+
+COPIED = (
+    WORDS.replace("#define", "#define __shared__ __attribute__((shared))\n#define", 1)
+    + """extern "C" __device__ void __enzyme_autodiff(void *, ...);
+__device__ void f(const double *x, double *y) {
+  __shared__ double s[16];
+  int i = __nvvm_read_ptx_sreg_tid_x();
+  __nvvm_cp_async_ca_shared_global_8((__attribute__((address_space(3))) double *)(s + i),
+                                     (__attribute__((address_space(1))) double *)(x + i));
+  __nvvm_cp_async_commit_group();
+  __nvvm_cp_async_wait_all();
+  __nvvm_bar_sync(0);
+  y[i] = s[15 - i] * s[i];
+}
+__global__ void kernel(double *x, double *d, double *y, double *e) {
+  __enzyme_autodiff((void *)f, x, d, y, e);
+}
+"""
+)
+
+
+def test_an_asynchronous_copy_is_a_copy_and_its_adjoint_is_added(system_box):
+    system_box.write("k.cu", COPIED)
+    words = (*CUDA, "-O2", "-S", "--cuda-device-only", "k.cu", "-o", "k.s")
+    system_box.ok(*words, command="enzyme-c++")
+    made = (system_box.folder / "k.s").read_text()
+    assert "cp.async" not in made[made.index(".entry") :]
+    assert made.count("bar.sync") == 6
+    assert re.search(r"atom.*\.add\.f64", made)
+
+
+FENCE = '#define FENCE(X) __builtin_amdgcn_fence(__ATOMIC_##X, "workgroup");\n'
+SHARED = (
+    COPIED.replace("__nvvm_read_ptx_sreg_tid_x", "__builtin_amdgcn_workitem_id_x")
+    .replace("__nvvm_bar_sync(0);", "FENCE(RELEASE) __builtin_amdgcn_s_barrier(); FENCE(ACQUIRE)")
+    .replace("#define", f"{FENCE}#define", 1)
+)
+SHARED = re.sub(r"  __nvvm_cp_async_ca(.|\n)*wait_all\(\);", "  s[i] = x[i];", SHARED)
+
+
+@needs("ld.lld-22")
+def test_memory_that_a_block_of_amds_devices_shares_has_a_shadow_that_is_cleared(system_box):
+    system_box.write("k.hip", SHARED)
+    words = (*HIP, "-O2", "--cuda-device-only", "-S", "-emit-llvm", "k.hip", "-o", "k.ll")
+    system_box.ok(*words, command="enzyme-c++")
+    made = (system_box.folder / "k.ll").read_text()
+    kernel = made[made.index("amdgpu_kernel") :]
+    # Around the clearing, in the kernel, in its reverse, and behind it.
+    assert kernel.count("call void @llvm.amdgcn.s.barrier()") == 5
+    assert kernel.count("fence syncscope") == 10
+    made = ("-x", "ir", "--target=amdgcn-amd-amdhsa", "-mcpu=gfx906", "-nogpulib", "-w", "-c")
+    assert system_box.run("clang-22", *made, "k.ll", "-o", "k.o").returncode == 0
+    assert system_box.run("ld.lld-22", "-shared", "k.o", "-o", "k").returncode == 0
+
+
+TEXTURE = (
+    'asm("tex.1d.v4.f32.s32 {%0, %1, %2, %3}, [%4, {%5}];" : "=f"(v), "=f"(v), "=f"(v), "=f"(v)'
+)
+
+
+def test_a_texture_is_an_error_and_one_in_an_inactive_function_is_not(system_box):
+    reading = f'float v; {TEXTURE} : "l"(3l), "r"(1)); return v;'
+    read = f"__device__ __attribute__((noinline)) float read() {{ {reading} }}\n__device__ void f("
+    text = ORDERS.replace("__device__ void f(", read).replace("LINE", "*y *= read()")
+    system_box.write("k.cu", text)
+    words = (*CUDA, "-S", "--cuda-device-only", "k.cu")
+    done = system_box.enzyme(*words, command="enzyme-c++")
+    assert b"k.cu:5:" in done.stderr
+    assert b"error: a texture or a surface where code is differentiated" in done.stderr
+    assert b"[EZ0493]" in done.stderr
+    inactive = "__device__ void *__enzyme_inactivefn_read[] = {(void *)read};\n__device__ void f("
+    system_box.write("k.cu", text.replace("__device__ void f(", inactive))
+    system_box.ok(*words, command="enzyme-c++")
 
 
 HALVES = (
