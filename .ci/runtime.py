@@ -323,7 +323,9 @@ def warps(name):
         add(entries, entry.replace(f"readnone {ATTRIBUTES}", WARP_ATTRIBUTES))
     head = f"; Written by .ci/runtime.py from the C beside it, with {CLANG}."
     text = "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
-    return text.replace(ATTRIBUTES, WARP_ATTRIBUTES)
+    text = text.replace(ATTRIBUTES, WARP_ATTRIBUTES)
+    # Who is there is asked at each place by itself.
+    return re.sub(r"^(define .*@__enzyme_cc_warp_add_.*\)) ", r"\1 alwaysinline ", text, flags=re.M)
 
 
 def _shared(match):

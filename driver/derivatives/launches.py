@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import enzyme_cc
-from enzyme_cc.diagnostics import UserError
+from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.driver.derivatives.derivation import front_end_ir, in_source, said
 from enzyme_cc.driver.derivatives.readiness import get_ready
 from enzyme_cc.driver.terminal import write
@@ -35,7 +35,10 @@ def look(step: LookAtLaunches, executor: Execution) -> int:
     get_ready(executor.settings)
     backend = backend_for(executor.toolchain)
     name = f"<IR of {step.source}>"
-    kernels = enzyme_cc.launched(backend.to_ir(host), name)
+    text = backend.to_ir(host)
+    if step.is_lost and _is_lost(text, name, step, executor):
+        return _FAILED
+    kernels = enzyme_cc.launched(text, name)
     if not kernels:
         return 0
     device, _ = front_end_ir(executor, *step.device)
@@ -54,6 +57,27 @@ def look(step: LookAtLaunches, executor: Execution) -> int:
         write(2, said(placed, executor.program, here))
     executor.kernels[step.source] = facts
     return _FAILED if problems else 0
+
+
+def _is_lost(text: str, name: str, step: LookAtLaunches, executor: Execution) -> bool:
+    """Say that host code asks, and is in an object before code for the device is linked."""
+    found = enzyme_cc.asked(text, name)
+    if found:
+        where, asked = found[0]
+        problem = Diagnostic(
+            f"{asked} in host code beside code for a device that is linked later: it cannot be "
+            "differentiated",
+            where=where,
+            notes=(
+                "compile both to an object (-c) without -fgpu-rdc and --offload-new-driver",
+                "or make the request in code for the device, or in a file without such code",
+            ),
+            code="EZ0499",
+        )
+        here = "" if os.path.isabs(step.source) else os.getcwd() + "/"
+        placed = in_source(problem, name, partial(_named, step.source))
+        write(2, said(placed, executor.program, here))
+    return bool(found)
 
 
 def _named(source: str, _: str) -> str:

@@ -111,7 +111,9 @@ def _launches(
 
     host = reading("--cuda-host-only", ".host.bc", given)
     device = reading("--cuda-device-only", ".kernels.bc", kind)
-    return LookAtLaunches(host, device, image, source.value)
+    texts = set(_texts(invocation))
+    is_lost = bool(texts.intersection(_LATER)) and not texts.intersection(_ONLY_DEVICE)
+    return LookAtLaunches(host, device, image, source.value, is_lost=is_lost)
 
 
 def _of_host(

@@ -303,10 +303,11 @@ class LookAtLaunches:
     """Look for kernels that host code launches where it asks for derivatives, and at these kernels.
 
     `host` and `device` are commands that make the IR of both codes in a source, and where they put
-    it; `image` is a file for what the first has of the second.
+    it; `image` is a file for what the first has of the second. `is_lost`: the host's code comes into an
+    object before the other is linked, so that it cannot be differentiated.
     """
 
-    __slots__ = ("device", "host", "image", "source")
+    __slots__ = ("device", "host", "image", "is_lost", "source")
 
     def __init__(
         self,
@@ -314,11 +315,14 @@ class LookAtLaunches:
         device: tuple[Words, Temporary],
         image: Temporary,
         source: str,
+        *,
+        is_lost: bool = False,
     ) -> None:
         self.host = host
         self.device = device
         self.image = image
         self.source = source
+        self.is_lost = is_lost
 
 
 class ForDevice:

@@ -216,10 +216,6 @@ def with_functions(text):
     )
     here = 'call i32 asm sideeffect "activemask.b32 $0;", "=r"()'
     text = text.replace(here, "call i32 @emu_activemask()")
-    # Who is there is asked at each place by itself.
-    text = re.sub(
-        r"^(define .*@__enzyme_cc_warp_add_f\d\d\(.*\)) ", r"\1 alwaysinline ", text, flags=re.M
-    )
     text = _SHUFFLE.sub(r"call i32 @llvm.nvvm.shfl.sync.\1.i32(\5, \2, \3, \4)", text)
     for name in sorted(set(re.findall(r"@llvm\.nvvm\.shfl\.sync\.\w+\.i32", text))):
         if f"declare i32 {name}(" not in text:

@@ -1,6 +1,6 @@
 ; Written by .ci/runtime.py from the C beside it, with clang-16.
 
-define internal void @__enzyme_cc_warp_add_f32(ptr %0, float %1) convergent nounwind {
+define internal void @__enzyme_cc_warp_add_f32(ptr %0, float %1) alwaysinline convergent nounwind {
   %3 = tail call i32 asm sideeffect "activemask.b32 $0;", "=r"()
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %28
@@ -49,7 +49,7 @@ define internal void @__enzyme_cc_warp_add_f32(ptr %0, float %1) convergent noun
   ret void
 }
 
-define internal void @__enzyme_cc_warp_add_f64(ptr %0, double %1) convergent nounwind {
+define internal void @__enzyme_cc_warp_add_f64(ptr %0, double %1) alwaysinline convergent nounwind {
   %3 = tail call i32 asm sideeffect "activemask.b32 $0;", "=r"()
   %4 = icmp eq i32 %3, -1
   br i1 %4, label %5, label %36
