@@ -303,8 +303,8 @@ class LookAtLaunches:
     """Look for kernels that host code launches where it asks for derivatives, and at these kernels.
 
     `host` and `device` are commands that make the IR of both codes in a source, and where they put
-    it; `image` is a file for what the first has of the second. `is_lost`: the host's code comes into an
-    object before the other is linked, so that it cannot be differentiated.
+    it; `image` is a file for what the first has of the second. `is_lost`: the host's code comes
+    into an object before the other is linked, so that it cannot be differentiated.
     """
 
     __slots__ = ("device", "host", "image", "is_lost", "source")

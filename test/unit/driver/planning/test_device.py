@@ -90,7 +90,6 @@ __global__ void kernel(const double *x, double *dx, double *y, double *dy, int n
 }
 """
 )
-FENCE = '#define FENCE(X) __builtin_amdgcn_fence(__ATOMIC_##X, "workgroup");\n'
 SHARED = (
     WORDS
     + """#define __shared__ __attribute__((shared))
@@ -163,7 +162,7 @@ def test_code_for_a_device_from_standard_input_is_made(system_box):
     system_box.write("asking.h", ASKING)
     words = ("-x", "cuda", *CUDA, "-S", "--cuda-device-only", "-", "-o", "made")
     system_box.ok(*words, input=KERNEL.encode(), command="enzyme-c++")
-    assert b"__enzyme" not in (system_box.folder / "made").read_bytes()
+    assert b"__enzyme_autodiff" not in (system_box.folder / "made").read_bytes()
 
 
 ALONE = (*CUDA, "-S", "--cuda-device-only", "k.cu")
@@ -276,17 +275,17 @@ def test_an_asynchronous_copy_is_a_copy_and_its_adjoint_is_added(system_box):
 
 
 FENCE = '#define FENCE(X) __builtin_amdgcn_fence(__ATOMIC_##X, "workgroup");\n'
-SHARED = (
+LDS = (
     COPIED.replace("__nvvm_read_ptx_sreg_tid_x", "__builtin_amdgcn_workitem_id_x")
     .replace("__nvvm_bar_sync(0);", "FENCE(RELEASE) __builtin_amdgcn_s_barrier(); FENCE(ACQUIRE)")
     .replace("#define", f"{FENCE}#define", 1)
 )
-SHARED = re.sub(r"  __nvvm_cp_async_ca(.|\n)*wait_all\(\);", "  s[i] = x[i];", SHARED)
+LDS = re.sub(r"  __nvvm_cp_async_ca(.|\n)*wait_all\(\);", "  s[i] = x[i];", LDS)
 
 
 @needs("ld.lld-22")
 def test_memory_that_a_block_of_amds_devices_shares_has_a_shadow_that_is_cleared(system_box):
-    system_box.write("k.hip", SHARED)
+    system_box.write("k.hip", LDS)
     words = (*HIP, "-O2", "--cuda-device-only", "-S", "-emit-llvm", "k.hip", "-o", "k.ll")
     system_box.ok(*words, command="enzyme-c++")
     made = (system_box.folder / "k.ll").read_text()
