@@ -235,6 +235,11 @@ class Rule:
     routine: RoutineCall | None = None
 
     @property
+    def told(self) -> int:
+        """Return the index of the argument that other threads are told."""
+        return next(i for i, each in enumerate(self.arguments) if each.name == "value")
+
+    @property
     def outputs(self) -> tuple[Argument, ...]:
         """Return all results, those in memory behind those returned."""
         return self.results + tuple(each for each in self.arguments if each.role.is_out)

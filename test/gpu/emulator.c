@@ -14,7 +14,7 @@
 #include <ucontext.h>
 
 enum { RUNS, BLOCK_BARRIER, WARP, DONE };
-enum { WARP_SIZE = 32, STACK = 256 << 10, MOST_THREADS = 1024, SLOTS = 1 << 22 };
+enum { WARP_SIZE = 32, STACK = 256 << 10, MOST_THREADS = 1024, SLOTS = 1 << 20 };
 
 typedef struct {
   ucontext_t context;
@@ -72,12 +72,16 @@ typedef struct {
   visit write, atomic, reads[2];
 } record;
 static record *records;
+static uint32_t used[SLOTS], used_count;
 
 static record *record_of(uintptr_t key) {
-  uint64_t at = key * 0x9E3779B97F4A7C15u >> 42;
+  uint64_t at = key * 0x9E3779B97F4A7C15u >> 44;
   while (records[at].key != key && records[at].key)
     at = (at + 1) % SLOTS;
   if (!records[at].key) {
+    used[used_count++] = at;
+    if (used_count == SLOTS - 1)
+      problem("more memory than the race detector knows", (void *)key), abort();
     records[at] = (record){.key = key, .write.block = -1, .atomic.block = -1};
     records[at].reads[0].block = records[at].reads[1].block = -1;
   }
@@ -474,8 +478,9 @@ int emu_launch(void (*kernel)(void **), void **arguments, const unsigned *blocks
   body = kernel, given = arguments, state = seed * 2654435761u + 88172645463325252u;
   emu_problems = 0;
   if (!stacks)
-    stacks = malloc((long)MOST_THREADS * STACK), records = malloc(SLOTS * sizeof *records);
-  memset(records, 0, SLOTS * sizeof *records);
+    stacks = malloc((long)MOST_THREADS * STACK), records = calloc(SLOTS, sizeof *records);
+  for (; used_count; used_count--)
+    records[used[used_count - 1]].key = 0;
   for (int i = 0; i < all; i++) {
     int other = drawn(i + 1);
     order[i] = order[other], order[other] = i;

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.transform.prepare.told_bits import value_told
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -37,7 +36,7 @@ def report_told_parts(
             if rule is None or not rule.tells:
                 continue
             assert isinstance(call, CallBase)
-            value = call.arguments[value_told(rule)]
+            value = call.arguments[rule.told]
             kinds = {types.kind(None, value), types.kind(None, call)}
             if context.is_active(value) and kinds != {Kind.INTEGER}:
                 report.add(

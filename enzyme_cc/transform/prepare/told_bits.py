@@ -51,13 +51,8 @@ def tell_numbers(functions: Iterable[Function], rule_of: Callable[[Function], Ru
                 _tell(call, rule)
 
 
-def value_told(rule: Rule) -> int:
-    """Return the index of the argument that other threads are told."""
-    return next(i for i, each in enumerate(rule.arguments) if each.name == "value")
-
-
 def _tell(call: CallBase, rule: Rule) -> None:
-    at = value_told(rule)
+    at = rule.told
     kind = _kind(call, call.arguments[at])
     whole = call.type
     if kind is None or not isinstance(whole, IntType) or whole.width not in _TOLD:

@@ -310,9 +310,10 @@ def test_a_texture_is_an_error_and_one_in_an_inactive_function_is_not(system_box
     system_box.write("k.cu", text)
     words = (*CUDA, "-S", "--cuda-device-only", "k.cu")
     done = system_box.enzyme(*words, command="enzyme-c++")
-    assert b"k.cu:5:" in done.stderr
-    assert b"error: a texture or a surface where code is differentiated" in done.stderr
-    assert b"[EZ0493]" in done.stderr
+    said = done.stderr.decode()
+    assert said.startswith("k.cu:5:")
+    assert "a texture or a surface where code is differentiated" in said
+    assert "[EZ0493]" in said
     inactive = "__device__ void *__enzyme_inactivefn_read[] = {(void *)read};\n__device__ void f("
     system_box.write("k.cu", text.replace("__device__ void f(", inactive))
     system_box.ok(*words, command="enzyme-c++")
