@@ -38,8 +38,9 @@ EXPLAINED = {
     # what devices compute themselves
     "transform/frontends/gpu.py": "ceil copysign fabs floor fma nearbyint rint roundeven sqrt",
     # operations of PTX, and what they are written as
-    "transform/frontends/ptx_instructions.py": "cos fma llvm.ceil llvm.cos llvm.exp2 llvm.fabs llvm.floor llvm.fma llvm.log2 llvm.maxnum "
-    "llvm.minnum llvm.rint llvm.sin llvm.sqrt llvm.tanh llvm.trunc rsqrt sin sqrt tanh",
+    "transform/frontends/ptx_instructions.py": "cos fma llvm.ceil llvm.cos llvm.exp2 llvm.fabs "
+    "llvm.floor llvm.fma llvm.log2 llvm.maxnum llvm.minnum llvm.rint llvm.sin llvm.sqrt llvm.tanh "
+    "llvm.trunc rsqrt sin sqrt tanh",
     "transform/emit/memory.py": "fmax fmin",  # operations of atomicrmw
     "words/operations.py": "llrint llround lrint lround remainder",  # intrinsics, as users say
 }
