@@ -33,7 +33,7 @@ class Device(NamedTuple):
 
 
 #: A barrier of AMD's devices with the fences around it that make others see what was stored.
-FENCED = "__enzyme_cc_amdgcn_barrier"
+FENCED = "__amdgcn_fenced_barrier"
 DEVICES = (
     Device(
         "nvptx",
