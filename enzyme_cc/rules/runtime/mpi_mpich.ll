@@ -20,7 +20,11 @@ declare i32 @MPI_Bsend_init(ptr, i32, i32, i32, i32, i32, ptr)
 
 declare i32 @MPI_Cart_create(i32, i32, ptr, ptr, i32, ptr)
 
+declare i32 @MPI_Cart_shift(i32, i32, i32, ptr, ptr)
+
 declare i32 @MPI_Cart_sub(i32, ptr, ptr)
+
+declare i32 @MPI_Cartdim_get(i32, ptr)
 
 declare i32 @MPI_Comm_create(i32, i32, ptr)
 
@@ -54,6 +58,10 @@ declare i32 @MPI_Dist_graph_create(i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr)
 
 declare i32 @MPI_Dist_graph_create_adjacent(i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, ptr)
 
+declare i32 @MPI_Dist_graph_neighbors(i32, i32, ptr, ptr, i32, ptr, ptr)
+
+declare i32 @MPI_Dist_graph_neighbors_count(i32, ptr, ptr, ptr)
+
 declare i32 @MPI_Exscan(ptr, ptr, i32, i32, i32, i32)
 
 declare i32 @MPI_Gather(ptr, i32, i32, ptr, i32, i32, i32, i32)
@@ -65,6 +73,10 @@ declare i32 @MPI_Get_count(ptr, i32, ptr)
 declare i32 @MPI_Get_elements(ptr, i32, ptr)
 
 declare i32 @MPI_Graph_create(i32, i32, ptr, ptr, i32, ptr)
+
+declare i32 @MPI_Graph_neighbors(i32, i32, i32, ptr)
+
+declare i32 @MPI_Graph_neighbors_count(i32, i32, ptr)
 
 declare i32 @MPI_Iallgather(ptr, i32, i32, ptr, i32, i32, i32, ptr)
 
@@ -85,6 +97,14 @@ declare i32 @MPI_Iexscan(ptr, ptr, i32, i32, i32, i32, ptr)
 declare i32 @MPI_Igather(ptr, i32, i32, ptr, i32, i32, i32, i32, ptr)
 
 declare i32 @MPI_Igatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, ptr)
+
+declare i32 @MPI_Ineighbor_allgather(ptr, i32, i32, ptr, i32, i32, i32, ptr)
+
+declare i32 @MPI_Ineighbor_allgatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr)
+
+declare i32 @MPI_Ineighbor_alltoall(ptr, i32, i32, ptr, i32, i32, i32, ptr)
+
+declare i32 @MPI_Ineighbor_alltoallv(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32, ptr)
 
 declare i32 @MPI_Intercomm_create(i32, i32, i32, i32, i32, ptr)
 
@@ -111,6 +131,14 @@ declare i32 @MPI_Iscatterv(ptr, ptr, ptr, i32, ptr, i32, i32, i32, i32, ptr)
 declare i32 @MPI_Isend(ptr, i32, i32, i32, i32, i32, ptr)
 
 declare i32 @MPI_Issend(ptr, i32, i32, i32, i32, i32, ptr)
+
+declare i32 @MPI_Neighbor_allgather(ptr, i32, i32, ptr, i32, i32, i32)
+
+declare i32 @MPI_Neighbor_allgatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32)
+
+declare i32 @MPI_Neighbor_alltoall(ptr, i32, i32, ptr, i32, i32, i32)
+
+declare i32 @MPI_Neighbor_alltoallv(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32)
 
 declare i32 @MPI_Pack(ptr, i32, i32, ptr, i32, ptr, i32)
 
@@ -166,6 +194,8 @@ declare i32 @MPI_Testany(i32, ptr, ptr, ptr, ptr)
 
 declare i32 @MPI_Testsome(i32, ptr, ptr, ptr, ptr)
 
+declare i32 @MPI_Topo_test(i32, ptr)
+
 declare i32 @MPI_Type_commit(ptr)
 
 declare i32 @MPI_Type_contiguous(i32, i32, ptr)
@@ -203,6 +233,24 @@ declare i32 @MPI_Waitsome(i32, ptr, ptr, ptr, ptr)
 @__enzyme_cc.mpi_mpich..str.1 = private constant [8 x i8] c"bidiics\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.10 = private constant [2 x i8] c"q\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.100 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.101 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.102 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.103 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.104 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.105 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.106 = private constant [24 x i8] c"call the one that waits\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.107 = private constant [64 x i8] c"more elements in one call than an int counts have no derivative\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.108 = private constant [63 x i8] c"exchange fewer elements, of a larger type: MPI_Type_contiguous\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.11 = private constant [3 x i8] c"iQ\00", align 1
 
@@ -286,93 +334,119 @@ declare i32 @MPI_Waitsome(i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_mpich..str.48 = private constant [8 x i8] c"bbadocq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.49 = private constant [18 x i8] c"derivative of MPI\00", align 1
+@__enzyme_cc.mpi_mpich..str.49 = private constant [7 x i8] c".l....\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.5 = private constant [4 x i8] c"iQS\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.50 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.mpi_mpich..str.50 = private constant [8 x i8] c".l.....\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.51 = private constant [29 x i8] c"give each process less to do\00", align 1
+@__enzyme_cc.mpi_mpich..str.51 = private constant [13 x i8] c".l....l.....\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.52 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.mpi_mpich..str.52 = private constant [10 x i8] c".l.......\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.53 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.53 = private constant [6 x i8] c".l...\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.54 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
+@__enzyme_cc.mpi_mpich..str.54 = private constant [8 x i8] c"..l....\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.55 = private constant [37 x i8] c"this type of data is none of MPICH's\00", align 1
+@__enzyme_cc.mpi_mpich..str.55 = private constant [9 x i8] c"..l.....\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.56 = private constant [45 x i8] c"link MPICH, or one with its binary interface\00", align 1
+@__enzyme_cc.mpi_mpich..str.56 = private constant [7 x i8] c"..l...\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.57 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
+@__enzyme_cc.mpi_mpich..str.57 = private constant [9 x i8] c".l..l...\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.58 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
+@__enzyme_cc.mpi_mpich..str.58 = private constant [10 x i8] c".l..l....\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.59 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.59 = private constant [8 x i8] c".l..l..\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.6 = private constant [5 x i8] c"iQfS\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.60 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
+@__enzyme_cc.mpi_mpich..str.60 = private constant [10 x i8] c".CP..l..c\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.61 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
+@__enzyme_cc.mpi_mpich..str.61 = private constant [10 x i8] c".l..CP..c\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.62 = private constant [19 x i8] c"take a smaller tag\00", align 1
+@__enzyme_cc.mpi_mpich..str.62 = private constant [9 x i8] c".l..CP.c\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.63 = private constant [34 x i8] c"this message was never waited for\00", align 1
+@__enzyme_cc.mpi_mpich..str.63 = private constant [10 x i8] c".CP..CP.c\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.64 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+@__enzyme_cc.mpi_mpich..str.64 = private constant [7 x i8] c"..C..c\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.65 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+@__enzyme_cc.mpi_mpich..str.65 = private constant [9 x i8] c".l..SQ.n\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.66 = private constant [19 x i8] c"send them in parts\00", align 1
+@__enzyme_cc.mpi_mpich..str.66 = private constant [10 x i8] c".TU..SQ.n\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.67 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+@__enzyme_cc.mpi_mpich..str.67 = private constant [18 x i8] c"derivative of MPI\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.68 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+@__enzyme_cc.mpi_mpich..str.68 = private constant [14 x i8] c"out of memory\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.69 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+@__enzyme_cc.mpi_mpich..str.69 = private constant [29 x i8] c"give each process less to do\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.7 = private constant [5 x i8] c"iQxs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.70 = private constant [34 x i8] c"a part of an element was received\00", align 1
+@__enzyme_cc.mpi_mpich..str.70 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.71 = private constant [20 x i8] c"send whole elements\00", align 1
+@__enzyme_cc.mpi_mpich..str.71 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.72 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+@__enzyme_cc.mpi_mpich..str.72 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.73 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_mpich..str.73 = private constant [37 x i8] c"this type of data is none of MPICH's\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.74 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_mpich..str.74 = private constant [45 x i8] c"link MPICH, or one with its binary interface\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.75 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+@__enzyme_cc.mpi_mpich..str.75 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.76 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+@__enzyme_cc.mpi_mpich..str.76 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.77 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+@__enzyme_cc.mpi_mpich..str.77 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.78 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+@__enzyme_cc.mpi_mpich..str.78 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.79 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+@__enzyme_cc.mpi_mpich..str.79 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.8 = private constant [6 x i8] c"iQxfs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.80 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.80 = private constant [19 x i8] c"take a smaller tag\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.81 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.81 = private constant [34 x i8] c"this message was never waited for\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.82 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.82 = private constant [33 x i8] c"wait for it where it is received\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.83 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+@__enzyme_cc.mpi_mpich..str.83 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.84 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+@__enzyme_cc.mpi_mpich..str.84 = private constant [19 x i8] c"send them in parts\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.85 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+@__enzyme_cc.mpi_mpich..str.85 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.86 = private constant [24 x i8] c"call the one that waits\00", align 1
+@__enzyme_cc.mpi_mpich..str.86 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.87 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.88 = private constant [34 x i8] c"a part of an element was received\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.89 = private constant [20 x i8] c"send whole elements\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.9 = private constant [6 x i8] c"iQkXS\00", align 1
 
-@__enzyme_cc.mpi_mpich.OPERATIONS = internal constant [16 x i32] [i32 0, i32 0, i32 1, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 9], align 16
+@__enzyme_cc.mpi_mpich..str.90 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.91 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.92 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.93 = private constant [60 x i8] c"a process that is a neighbour twice has too many neighbours\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.94 = private constant [36 x i8] c"send messages: MPI_Isend, MPI_Irecv\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.95 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.96 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.97 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.98 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.99 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+
+@__enzyme_cc.mpi_mpich.OPERATIONS = internal constant [20 x i32] [i32 0, i32 0, i32 1, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 8, i32 9, i32 9, i32 10, i32 11], align 16
 
 @__enzyme_cc.mpi_mpich.__const.add_named.all = private constant [22 x { i32, i32, i32, i32 }] [{ i32, i32, i32, i32 } { i32 1275070475, i32 1, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275069450, i32 0, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275072524, i32 2, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275070495, i32 1, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275069468, i32 0, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275069479, i32 0, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275070505, i32 1, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275070528, i32 0, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275072577, i32 1, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275076674, i32 2, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275070516, i32 0, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275072565, i32 1, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275076662, i32 2, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275070494, i32 0, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275072546, i32 1, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275070504, i32 0, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275072554, i32 1, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 -1946157056, i32 0, i32 1, i32 2 }, { i32, i32, i32, i32 } { i32 -1946157055, i32 1, i32 1, i32 2 }, { i32, i32, i32, i32 } { i32 -1946157052, i32 2, i32 1, i32 2 }, { i32, i32, i32, i32 } { i32 1275070497, i32 0, i32 2, i32 2 }, { i32, i32, i32, i32 } { i32 1275072547, i32 1, i32 2, i32 2 }], align 16
 
@@ -789,7 +863,7 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   ]
 
 69:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.55, ptr nonnull @__enzyme_cc.mpi_mpich..str.56)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc.mpi_mpich..str.74)
   unreachable
 
 70:
@@ -1048,7 +1122,7 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   br label %249
 
 248:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.53, ptr nonnull @__enzyme_cc.mpi_mpich..str.54)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.71, ptr nonnull @__enzyme_cc.mpi_mpich..str.72)
   unreachable
 
 249:
@@ -1087,13 +1161,13 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %20
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   br label %11
 
 7:
@@ -1101,7 +1175,7 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   br label %21
 
 11:
@@ -1134,11 +1208,11 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_making(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %3 = load i32, ptr %2, align 4
   %4 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %3)
-  %5 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4
+  %5 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %4, i64 0, i32 5
+  %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
 
@@ -1157,13 +1231,13 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_message(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_starting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -1184,13 +1258,13 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_starting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -1205,15 +1279,15 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
   %13 = and i64 %11, 4294967295
   %14 = getelementptr inbounds ptr, ptr %12, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 2
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
   store i32 1, ptr %20, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 38
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 38
   %22 = load ptr, ptr %21, align 8
   tail call void @__enzyme_cc.mpi_mpich.begin_what_may(ptr %22)
   br label %24
@@ -1228,32 +1302,32 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   %13 = shl nsw i32 %1, 1
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds i32, ptr %12, i64 %14
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %1, 6
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds ptr, ptr %17, i64 %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %24, %26
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %29 = load i32, ptr %28, align 8
   %30 = icmp ne i32 %29, 0
   %31 = select i1 %30, i32 %24, i32 -1
@@ -1275,16 +1349,18 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %43 = icmp eq i32 %41, 1
   %44 = select i1 %43, i32 1275070475, i32 1275072524
   %45 = select i1 %42, i32 1275069450, i32 %44
-  switch i32 %6, label %452 [
+  switch i32 %6, label %453 [
     i32 0, label %46
     i32 3, label %86
     i32 4, label %181
     i32 5, label %278
     i32 6, label %353
+    i32 7, label %452
+    i32 8, label %452
   ]
 
 46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %48 = load i64, ptr %47, align 8
   %49 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 7
   %50 = load i64, ptr %49, align 8
@@ -1293,7 +1369,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %52, label %53, label %54
 
 53:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 54:
@@ -1328,17 +1404,17 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %80 = load ptr, ptr %20, align 8
   %81 = load ptr, ptr %77, align 8
   %82 = load i32, ptr %25, align 4
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %84 = load i32, ptr %83, align 4
   %85 = tail call i32 @MPI_Ireduce(ptr %80, ptr %81, i32 %55, i32 %45, i32 1476395011, i32 %82, i32 %84, ptr %15)
-  br label %530
+  br label %531
 
 86:
   %87 = select i1 %27, i1 %30, i1 false
   br i1 %87, label %118, label %88
 
 88:
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %90 = load i64, ptr %89, align 8
   %91 = load ptr, ptr %8, align 8
   %92 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 7
@@ -1348,7 +1424,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %95, label %96, label %97
 
 96:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 97:
@@ -1382,7 +1458,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %119 = phi i32 [ %114, %97 ], [ %45, %86 ]
   %120 = phi i32 [ %98, %97 ], [ 0, %86 ]
   %121 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %3, i32 %22, ptr %10)
-  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
   %123 = load ptr, ptr %122, align 8
   %124 = icmp eq ptr %123, null
   br i1 %124, label %129, label %125
@@ -1396,7 +1472,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %134
 
 129:
-  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %131 = load i64, ptr %130, align 8
   %132 = sext i32 %22 to i64
   %133 = mul nsw i64 %131, %132
@@ -1455,17 +1531,17 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %175 = getelementptr inbounds i32, ptr %169, i64 %174
   %176 = select i1 %173, ptr null, ptr %175
   %177 = load i32, ptr %25, align 4
-  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %179 = load i32, ptr %178, align 4
   %180 = tail call i32 @MPI_Igatherv(ptr %172, i32 %170, i32 %171, ptr %168, ptr %169, ptr %176, i32 %171, i32 %177, i32 %179, ptr %15)
-  br label %530
+  br label %531
 
 181:
   br i1 %27, label %182, label %234
 
 182:
   %183 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %185 = load ptr, ptr %184, align 8
   %186 = icmp eq ptr %185, null
   br i1 %186, label %191, label %187
@@ -1479,7 +1555,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %196
 
 191:
-  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %193 = load i64, ptr %192, align 8
   %194 = sext i32 %22 to i64
   %195 = mul nsw i64 %193, %194
@@ -1534,7 +1610,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 234:
   %235 = phi ptr [ %183, %205 ], [ null, %181 ]
   %236 = phi i32 [ %225, %205 ], [ %45, %181 ]
-  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %238 = load i64, ptr %237, align 8
   %239 = load ptr, ptr %7, align 8
   %240 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 7
@@ -1544,7 +1620,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %243, label %244, label %245
 
 244:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 245:
@@ -1584,14 +1660,14 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %272 = phi ptr [ %235, %261 ], [ %183, %228 ], [ %235, %264 ], [ %235, %245 ]
   %273 = phi ptr [ inttoptr (i64 -1 to ptr), %261 ], [ inttoptr (i64 -1 to ptr), %228 ], [ %266, %264 ], [ %254, %245 ]
   %274 = load i32, ptr %25, align 4
-  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %276 = load i32, ptr %275, align 4
   %277 = tail call i32 @MPI_Iscatterv(ptr %269, ptr %272, ptr %268, i32 %271, ptr %273, i32 %270, i32 %271, i32 %274, i32 %276, ptr %15)
-  br label %530
+  br label %531
 
 278:
   %279 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %281 = load ptr, ptr %280, align 8
   %282 = icmp eq ptr %281, null
   br i1 %282, label %287, label %283
@@ -1605,7 +1681,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %292
 
 287:
-  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %289 = load i64, ptr %288, align 8
   %290 = sext i32 %22 to i64
   %291 = mul nsw i64 %289, %290
@@ -1649,7 +1725,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %325
 
 322:
-  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %324 = load i64, ptr %323, align 8
   br label %325
 
@@ -1680,16 +1756,16 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %347 = icmp eq i32 %345, 1
   %348 = select i1 %347, i32 1275070475, i32 1275072524
   %349 = select i1 %346, i32 1275069450, i32 %348
-  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %351 = load i32, ptr %350, align 4
   %352 = tail call i32 @MPI_Ireduce_scatter(ptr %341, ptr %342, ptr %279, i32 %349, i32 1476395011, i32 %351, ptr %15)
-  br label %530
+  br label %531
 
 353:
   %354 = select i1 %30, ptr %4, ptr %3
   %355 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
   %356 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %354, i32 %22, ptr %10)
-  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %358 = load ptr, ptr %357, align 8
   %359 = icmp eq ptr %358, null
   br i1 %359, label %364, label %360
@@ -1703,7 +1779,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %369
 
 364:
-  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %366 = load i64, ptr %365, align 8
   %367 = sext i32 %22 to i64
   %368 = mul nsw i64 %366, %367
@@ -1804,137 +1880,471 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %446 = icmp eq i32 %444, 1
   %447 = select i1 %446, i32 1275070475, i32 1275072524
   %448 = select i1 %445, i32 1275069450, i32 %447
-  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %450 = load i32, ptr %449, align 4
   %451 = tail call i32 @MPI_Ialltoallv(ptr %430, ptr %355, ptr %432, i32 %439, ptr %440, ptr %356, ptr %441, i32 %448, i32 %450, ptr %15)
-  br label %530
+  br label %531
 
 452:
-  %453 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr nonnull %0)
-  %454 = icmp eq i32 %6, 7
-  br i1 %454, label %455, label %467
+  tail call void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nonnull %0, i32 %1, ptr %20)
+  br label %531
 
-455:
-  %456 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
-  %457 = load ptr, ptr %456, align 8
-  %458 = icmp eq ptr %457, null
-  br i1 %458, label %464, label %459
+453:
+  %454 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr nonnull %0)
+  %455 = icmp eq i32 %6, 9
+  br i1 %455, label %456, label %468
 
-459:
-  %460 = sext i32 %24 to i64
-  %461 = getelementptr inbounds i32, ptr %457, i64 %460
-  %462 = load i32, ptr %461, align 4
-  %463 = sext i32 %462 to i64
-  br label %470
+456:
+  %457 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %458 = load ptr, ptr %457, align 8
+  %459 = icmp eq ptr %458, null
+  br i1 %459, label %465, label %460
 
-464:
-  %465 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
-  %466 = load i64, ptr %465, align 8
-  br label %470
+460:
+  %461 = sext i32 %24 to i64
+  %462 = getelementptr inbounds i32, ptr %458, i64 %461
+  %463 = load i32, ptr %462, align 4
+  %464 = sext i32 %463 to i64
+  br label %471
 
-467:
-  %468 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
-  %469 = load i64, ptr %468, align 8
-  br label %470
+465:
+  %466 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %467 = load i64, ptr %466, align 8
+  br label %471
 
-470:
-  %471 = phi i64 [ %469, %467 ], [ %463, %459 ], [ %466, %464 ]
-  %472 = load ptr, ptr %8, align 8
-  %473 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 7
-  %474 = load i64, ptr %473, align 8
-  %475 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %472, i64 0, i32 8
-  %476 = load i32, ptr %475, align 8
-  %477 = icmp eq i32 %476, 0
-  %478 = icmp eq i32 %476, 1
-  %479 = select i1 %478, i64 8, i64 16
-  %480 = select i1 %477, i64 4, i64 %479
-  %481 = mul i64 %474, %453
-  %482 = mul i64 %481, %480
-  %483 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %482)
-  store ptr %483, ptr %20, align 8
-  %484 = load i32, ptr %5, align 8
-  %485 = icmp ne i32 %484, 1
-  %486 = select i1 %485, i1 true, i1 %27
-  br i1 %486, label %487, label %528
+468:
+  %469 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %470 = load i64, ptr %469, align 8
+  br label %471
 
-487:
-  %488 = icmp eq i32 %484, 9
-  %489 = icmp eq i32 %24, 0
-  %490 = select i1 %488, i1 %489, i1 false
-  br i1 %490, label %528, label %491
+471:
+  %472 = phi i64 [ %470, %468 ], [ %464, %460 ], [ %467, %465 ]
+  %473 = load ptr, ptr %8, align 8
+  %474 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %473, i64 0, i32 7
+  %475 = load i64, ptr %474, align 8
+  %476 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %473, i64 0, i32 8
+  %477 = load i32, ptr %476, align 8
+  %478 = icmp eq i32 %477, 0
+  %479 = icmp eq i32 %477, 1
+  %480 = select i1 %479, i64 8, i64 16
+  %481 = select i1 %478, i64 4, i64 %480
+  %482 = mul i64 %475, %454
+  %483 = mul i64 %482, %481
+  %484 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %483)
+  store ptr %484, ptr %20, align 8
+  %485 = load i32, ptr %5, align 8
+  %486 = icmp ne i32 %485, 1
+  %487 = select i1 %486, i1 true, i1 %27
+  br i1 %487, label %488, label %529
 
-491:
-  tail call void @__enzyme_cc.mpi_mpich.move_side(ptr nonnull %4, i32 %1, i32 -1, i64 %471, ptr %483, i32 1)
-  br i1 %454, label %492, label %528
+488:
+  %489 = icmp eq i32 %485, 11
+  %490 = icmp eq i32 %24, 0
+  %491 = select i1 %489, i1 %490, i1 false
+  br i1 %491, label %529, label %492
 
 492:
-  %493 = load i32, ptr %28, align 8
-  %494 = icmp ne i32 %493, 0
-  %495 = icmp sgt i64 %453, %471
-  %496 = select i1 %494, i1 %495, i1 false
-  br i1 %496, label %497, label %528
+  tail call void @__enzyme_cc.mpi_mpich.move_side(ptr nonnull %4, i32 %1, i32 -1, i64 %472, ptr %484, i32 1)
+  br i1 %455, label %493, label %529
 
-497:
-  %498 = sub nsw i64 %453, %471
-  %499 = load ptr, ptr %8, align 8
-  %500 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 7
-  %501 = load i64, ptr %500, align 8
-  %502 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %499, i64 0, i32 8
-  %503 = load i32, ptr %502, align 8
-  %504 = icmp eq i32 %503, 0
-  %505 = icmp eq i32 %503, 1
-  %506 = select i1 %505, i64 8, i64 16
-  %507 = select i1 %504, i64 4, i64 %506
-  %508 = mul i64 %501, %498
-  %509 = mul i64 %508, %507
-  %510 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %509)
-  %511 = load ptr, ptr %4, align 8
-  %512 = icmp eq ptr %511, null
-  br i1 %512, label %527, label %513
+493:
+  %494 = load i32, ptr %28, align 8
+  %495 = icmp ne i32 %494, 0
+  %496 = icmp sgt i64 %454, %472
+  %497 = select i1 %495, i1 %496, i1 false
+  br i1 %497, label %498, label %529
 
-513:
-  %514 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
-  %515 = load ptr, ptr %514, align 8
-  %516 = icmp eq ptr %515, null
-  br i1 %516, label %527, label %517
+498:
+  %499 = sub nsw i64 %454, %472
+  %500 = load ptr, ptr %8, align 8
+  %501 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %500, i64 0, i32 7
+  %502 = load i64, ptr %501, align 8
+  %503 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %500, i64 0, i32 8
+  %504 = load i32, ptr %503, align 8
+  %505 = icmp eq i32 %504, 0
+  %506 = icmp eq i32 %504, 1
+  %507 = select i1 %506, i64 8, i64 16
+  %508 = select i1 %505, i64 4, i64 %507
+  %509 = mul i64 %502, %499
+  %510 = mul i64 %509, %508
+  %511 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %510)
+  %512 = load ptr, ptr %4, align 8
+  %513 = icmp eq ptr %512, null
+  br i1 %513, label %528, label %514
 
-517:
-  %518 = sext i32 %1 to i64
-  %519 = getelementptr inbounds ptr, ptr %515, i64 %518
-  %520 = load ptr, ptr %519, align 8
-  %521 = icmp eq ptr %520, %511
-  br i1 %521, label %527, label %522
+514:
+  %515 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %516 = load ptr, ptr %515, align 8
+  %517 = icmp eq ptr %516, null
+  br i1 %517, label %528, label %518
 
-522:
-  %523 = load ptr, ptr %8, align 8
-  %524 = load i64, ptr %523, align 8
-  %525 = mul nsw i64 %524, %471
-  %526 = getelementptr inbounds i8, ptr %520, i64 %525
-  tail call void @__enzyme_cc.mpi_mpich.move_numbers(ptr nonnull %523, ptr %526, i64 %498, ptr %510, i32 1)
-  br label %527
+518:
+  %519 = sext i32 %1 to i64
+  %520 = getelementptr inbounds ptr, ptr %516, i64 %519
+  %521 = load ptr, ptr %520, align 8
+  %522 = icmp eq ptr %521, %512
+  br i1 %522, label %528, label %523
 
-527:
-  tail call void @free(ptr %510)
+523:
+  %524 = load ptr, ptr %8, align 8
+  %525 = load i64, ptr %524, align 8
+  %526 = mul nsw i64 %525, %472
+  %527 = getelementptr inbounds i8, ptr %521, i64 %526
+  tail call void @__enzyme_cc.mpi_mpich.move_numbers(ptr nonnull %524, ptr %527, i64 %499, ptr %511, i32 1)
   br label %528
 
 528:
-  %529 = load ptr, ptr %20, align 8
-  tail call void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nonnull %0, i32 %1, ptr %529)
-  br label %530
+  tail call void @free(ptr %511)
+  br label %529
 
-530:
-  %531 = phi ptr [ null, %528 ], [ %356, %413 ], [ null, %325 ], [ null, %267 ], [ null, %167 ], [ null, %54 ]
-  %532 = phi ptr [ null, %528 ], [ %355, %413 ], [ %279, %325 ], [ %272, %267 ], [ %169, %167 ], [ null, %54 ]
-  %533 = getelementptr inbounds ptr, ptr %20, i64 3
-  store ptr %532, ptr %533, align 8
-  %534 = getelementptr inbounds ptr, ptr %20, i64 4
-  store ptr %531, ptr %534, align 8
+529:
+  %530 = load ptr, ptr %20, align 8
+  tail call void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nonnull %0, i32 %1, ptr %530)
+  br label %531
+
+531:
+  %532 = phi ptr [ null, %529 ], [ null, %452 ], [ %356, %413 ], [ null, %325 ], [ null, %267 ], [ null, %167 ], [ null, %54 ]
+  %533 = phi ptr [ null, %529 ], [ null, %452 ], [ %355, %413 ], [ %279, %325 ], [ %272, %267 ], [ %169, %167 ], [ null, %54 ]
+  %534 = getelementptr inbounds ptr, ptr %20, i64 3
+  store ptr %533, ptr %534, align 8
+  %535 = getelementptr inbounds ptr, ptr %20, i64 4
+  store ptr %532, ptr %535, align 8
   ret void
 }
 
+define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture readonly %0, i32 %1, ptr nocapture writeonly %2) {
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 7
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %19, label %11
+
+11:
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i32 }, ptr %9, i64 0, i32 3
+  %13 = tail call i32 @MPI_Wait(ptr nonnull %12, ptr nonnull inttoptr (i64 1 to ptr))
+  %14 = load ptr, ptr %8, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %19, label %16
+
+16:
+  %17 = getelementptr inbounds { ptr, ptr, ptr, i32 }, ptr %14, i64 0, i32 2
+  %18 = load ptr, ptr %17, align 8
+  br label %19
+
+19:
+  %20 = phi ptr [ %18, %16 ], [ null, %11 ], [ null, %3 ]
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %28 = load i32, ptr %27, align 4
+  %29 = add nsw i32 %28, %26
+  %30 = mul nsw i32 %29, %1
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i32, ptr %24, i64 %31
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %40, label %36
+
+36:
+  %37 = icmp sgt i32 %28, 0
+  br i1 %37, label %38, label %54
+
+38:
+  %39 = zext i32 %28 to i64
+  br label %45
+
+40:
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %42 = load i64, ptr %41, align 8
+  %43 = sext i32 %28 to i64
+  %44 = mul nsw i64 %42, %43
+  br label %54
+
+45:
+  %46 = phi i64 [ 0, %38 ], [ %52, %45 ]
+  %47 = phi i64 [ 0, %38 ], [ %51, %45 ]
+  %48 = getelementptr inbounds i32, ptr %34, i64 %46
+  %49 = load i32, ptr %48, align 4
+  %50 = sext i32 %49 to i64
+  %51 = add nsw i64 %47, %50
+  %52 = add nuw nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %39
+  br i1 %53, label %54, label %45
+
+54:
+  %55 = phi i64 [ %44, %40 ], [ 0, %36 ], [ %51, %45 ]
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %57, i64 0, i32 7
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %57, i64 0, i32 8
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, 0
+  %63 = icmp eq i32 %61, 1
+  %64 = select i1 %63, i64 8, i64 16
+  %65 = select i1 %62, i64 4, i64 %64
+  %66 = mul i64 %59, %55
+  %67 = mul i64 %66, %65
+  %68 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %67)
+  store ptr %68, ptr %2, align 8
+  br i1 %7, label %69, label %75
+
+69:
+  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %71 = load i64, ptr %70, align 8
+  %72 = load i32, ptr %25, align 8
+  %73 = sext i32 %72 to i64
+  %74 = mul nsw i64 %71, %73
+  br label %98
+
+75:
+  %76 = load i32, ptr %25, align 8
+  %77 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %78 = load ptr, ptr %77, align 8
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %84, label %80
+
+80:
+  %81 = icmp sgt i32 %76, 0
+  br i1 %81, label %82, label %98
+
+82:
+  %83 = zext i32 %76 to i64
+  br label %89
+
+84:
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %86 = load i64, ptr %85, align 8
+  %87 = sext i32 %76 to i64
+  %88 = mul nsw i64 %86, %87
+  br label %98
+
+89:
+  %90 = phi i64 [ 0, %82 ], [ %96, %89 ]
+  %91 = phi i64 [ 0, %82 ], [ %95, %89 ]
+  %92 = getelementptr inbounds i32, ptr %78, i64 %90
+  %93 = load i32, ptr %92, align 4
+  %94 = sext i32 %93 to i64
+  %95 = add nsw i64 %91, %94
+  %96 = add nuw nsw i64 %90, 1
+  %97 = icmp eq i64 %96, %83
+  br i1 %97, label %98, label %89
+
+98:
+  %99 = phi i64 [ %74, %69 ], [ %88, %84 ], [ 0, %80 ], [ %95, %89 ]
+  %100 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %101, i64 0, i32 7
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %101, i64 0, i32 8
+  %105 = load i32, ptr %104, align 8
+  %106 = icmp eq i32 %105, 0
+  %107 = icmp eq i32 %105, 1
+  %108 = select i1 %107, i64 8, i64 16
+  %109 = select i1 %106, i64 4, i64 %108
+  %110 = mul i64 %103, %99
+  %111 = mul i64 %110, %109
+  %112 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %111)
+  %113 = getelementptr inbounds ptr, ptr %2, i64 1
+  store ptr %112, ptr %113, align 8
+  %114 = load i32, ptr %25, align 8
+  %115 = icmp sgt i32 %114, 0
+  br i1 %115, label %116, label %122
+
+116:
+  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %118 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %119 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %120 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %121 = icmp eq ptr %20, null
+  br label %131
+
+122:
+  %123 = phi ptr [ %32, %98 ], [ %169, %155 ]
+  %124 = load i32, ptr %27, align 4
+  %125 = icmp sgt i32 %124, 0
+  br i1 %125, label %126, label %187
+
+126:
+  %127 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %130 = icmp eq ptr %20, null
+  br label %188
+
+131:
+  %132 = phi i64 [ 0, %116 ], [ %183, %155 ]
+  %133 = phi ptr [ %32, %116 ], [ %169, %155 ]
+  %134 = phi ptr [ %112, %116 ], [ %182, %155 ]
+  br i1 %7, label %135, label %137
+
+135:
+  %136 = load i64, ptr %118, align 8
+  br label %146
+
+137:
+  %138 = load ptr, ptr %117, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %144, label %140
+
+140:
+  %141 = getelementptr inbounds i32, ptr %138, i64 %132
+  %142 = load i32, ptr %141, align 4
+  %143 = sext i32 %142 to i64
+  br label %146
+
+144:
+  %145 = load i64, ptr %118, align 8
+  br label %146
+
+146:
+  %147 = phi i64 [ %136, %135 ], [ %143, %140 ], [ %145, %144 ]
+  %148 = load ptr, ptr %100, align 8
+  %149 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %148, i64 0, i32 7
+  %150 = load i64, ptr %149, align 8
+  %151 = mul nsw i64 %150, %147
+  %152 = load ptr, ptr %119, align 8
+  %153 = icmp sgt i64 %151, 2147483647
+  br i1 %153, label %154, label %155
+
+154:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %152, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  unreachable
+
+155:
+  %156 = trunc i64 %151 to i32
+  %157 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %148, i64 0, i32 8
+  %158 = load i32, ptr %157, align 8
+  %159 = icmp eq i32 %158, 0
+  %160 = icmp eq i32 %158, 1
+  %161 = select i1 %160, i32 1275070475, i32 1275072524
+  %162 = select i1 %159, i32 1275069450, i32 %161
+  %163 = load ptr, ptr %120, align 8
+  %164 = getelementptr inbounds i32, ptr %163, i64 %132
+  %165 = load i32, ptr %164, align 4
+  %166 = trunc i64 %132 to i32
+  %167 = select i1 %121, i32 0, i32 %166
+  %168 = tail call i32 @__enzyme_cc.mpi_mpich.tag_among_neighbours(i32 %167, ptr %152)
+  %169 = getelementptr inbounds i32, ptr %133, i64 1
+  %170 = tail call i32 @MPI_Irecv(ptr %134, i32 %156, i32 %162, i32 %165, i32 %168, i32 %22, ptr %133)
+  %171 = load ptr, ptr %100, align 8
+  %172 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %171, i64 0, i32 7
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %171, i64 0, i32 8
+  %175 = load i32, ptr %174, align 8
+  %176 = icmp eq i32 %175, 0
+  %177 = icmp eq i32 %175, 1
+  %178 = select i1 %177, i64 8, i64 16
+  %179 = select i1 %176, i64 4, i64 %178
+  %180 = mul i64 %173, %147
+  %181 = mul i64 %180, %179
+  %182 = getelementptr inbounds i8, ptr %134, i64 %181
+  %183 = add nuw nsw i64 %132, 1
+  %184 = load i32, ptr %25, align 8
+  %185 = sext i32 %184 to i64
+  %186 = icmp slt i64 %183, %185
+  br i1 %186, label %131, label %122
+
+187:
+  ret void
+
+188:
+  %189 = phi i64 [ 0, %126 ], [ %247, %230 ]
+  %190 = phi ptr [ %123, %126 ], [ %233, %230 ]
+  %191 = phi ptr [ %68, %126 ], [ %246, %230 ]
+  %192 = load ptr, ptr %33, align 8
+  %193 = icmp eq ptr %192, null
+  br i1 %193, label %198, label %194
+
+194:
+  %195 = getelementptr inbounds i32, ptr %192, i64 %189
+  %196 = load i32, ptr %195, align 4
+  %197 = sext i32 %196 to i64
+  br label %200
+
+198:
+  %199 = load i64, ptr %127, align 8
+  br label %200
+
+200:
+  %201 = phi i64 [ %197, %194 ], [ %199, %198 ]
+  %202 = load ptr, ptr %128, align 8
+  %203 = getelementptr inbounds i32, ptr %202, i64 %189
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp eq i32 %204, -1
+  br i1 %205, label %208, label %206
+
+206:
+  %207 = trunc i64 %189 to i32
+  tail call void @__enzyme_cc.mpi_mpich.move_side(ptr nonnull %4, i32 %1, i32 %207, i64 %201, ptr %191, i32 1)
+  br label %208
+
+208:
+  %209 = load ptr, ptr %56, align 8
+  %210 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %209, i64 0, i32 7
+  %211 = load i64, ptr %210, align 8
+  %212 = mul nsw i64 %211, %201
+  %213 = load ptr, ptr %129, align 8
+  %214 = icmp sgt i64 %212, 2147483647
+  br i1 %214, label %215, label %216
+
+215:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %213, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  unreachable
+
+216:
+  %217 = trunc i64 %212 to i32
+  %218 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %209, i64 0, i32 8
+  %219 = load i32, ptr %218, align 8
+  %220 = icmp eq i32 %219, 0
+  %221 = icmp eq i32 %219, 1
+  %222 = select i1 %221, i32 1275070475, i32 1275072524
+  %223 = select i1 %220, i32 1275069450, i32 %222
+  %224 = load ptr, ptr %128, align 8
+  %225 = getelementptr inbounds i32, ptr %224, i64 %189
+  %226 = load i32, ptr %225, align 4
+  br i1 %130, label %230, label %227
+
+227:
+  %228 = getelementptr inbounds i32, ptr %20, i64 %189
+  %229 = load i32, ptr %228, align 4
+  br label %230
+
+230:
+  %231 = phi i32 [ %229, %227 ], [ 0, %216 ]
+  %232 = tail call i32 @__enzyme_cc.mpi_mpich.tag_among_neighbours(i32 %231, ptr %213)
+  %233 = getelementptr inbounds i32, ptr %190, i64 1
+  %234 = tail call i32 @MPI_Isend(ptr %191, i32 %217, i32 %223, i32 %226, i32 %232, i32 %22, ptr %190)
+  %235 = load ptr, ptr %56, align 8
+  %236 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %235, i64 0, i32 7
+  %237 = load i64, ptr %236, align 8
+  %238 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %235, i64 0, i32 8
+  %239 = load i32, ptr %238, align 8
+  %240 = icmp eq i32 %239, 0
+  %241 = icmp eq i32 %239, 1
+  %242 = select i1 %241, i64 8, i64 16
+  %243 = select i1 %240, i64 4, i64 %242
+  %244 = mul i64 %237, %201
+  %245 = mul i64 %244, %243
+  %246 = getelementptr inbounds i8, ptr %191, i64 %245
+  %247 = add nuw nsw i64 %189, 1
+  %248 = load i32, ptr %27, align 4
+  %249 = sext i32 %248 to i64
+  %250 = icmp slt i64 %247, %249
+  br i1 %250, label %188, label %187
+}
+
 define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readonly %0, i32 %1, ptr %2) {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 8
   %8 = load i32, ptr %7, align 8
@@ -1942,7 +2352,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %10 = icmp eq i32 %8, 1
   %11 = select i1 %10, i32 1275070475, i32 1275072524
   %12 = select i1 %9, i32 1275069450, i32 %11
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %14 = load ptr, ptr %13, align 8
   %15 = shl nsw i32 %1, 1
   %16 = sext i32 %15 to i64
@@ -1951,32 +2361,32 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %19 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 7
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %20, %18
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %23 = icmp sgt i64 %21, 2147483647
   br i1 %23, label %24, label %26
 
 24:
   %25 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 26:
   %27 = trunc i64 %21 to i32
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %29 = load ptr, ptr %28, align 8
   %30 = mul nsw i32 %1, 6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 1476395011
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 8
+  %38 = icmp eq i32 %37, 10
   br i1 %38, label %45, label %39
 
 39:
-  %40 = icmp ne i32 %37, 9
+  %40 = icmp ne i32 %37, 11
   %41 = select i1 %40, i1 true, i1 %35
   %42 = select i1 %10, i64 8, i64 16
   %43 = select i1 %9, i64 4, i64 %42
@@ -1991,7 +2401,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 49:
   %50 = phi i64 [ %44, %39 ], [ %48, %45 ]
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %52 = load i32, ptr %51, align 4
   %53 = sext i32 %52 to i64
   br label %54
@@ -2007,13 +2417,13 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   switch i32 %60, label %96 [
     i32 1, label %61
     i32 2, label %74
-    i32 7, label %78
+    i32 9, label %78
   ]
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %65 = load i32, ptr %64, align 4
   %66 = icmp eq i32 %63, %65
   br i1 %66, label %67, label %69
@@ -2025,23 +2435,23 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 69:
   %70 = phi ptr [ %68, %67 ], [ %58, %61 ]
-  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %72 = load i32, ptr %71, align 4
   %73 = tail call i32 @MPI_Ibcast(ptr %70, i32 %27, i32 %12, i32 %65, i32 %72, ptr %17)
   br label %111
 
 74:
-  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %76 = load i32, ptr %75, align 4
   %77 = tail call i32 @MPI_Iallreduce(ptr %2, ptr %58, i32 %27, i32 %12, i32 1476395011, i32 %76, ptr %17)
   br label %111
 
 78:
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %80 = load i32, ptr %79, align 4
   %81 = load ptr, ptr %22, align 8
   %82 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %80, ptr %81)
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %84 = load i32, ptr %83, align 8
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds i32, ptr %82, i64 %85
@@ -2050,7 +2460,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %89 = load i32, ptr %79, align 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i32, ptr %82, i64 %90
-  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %93 = load i32, ptr %92, align 4
   %94 = tail call i32 @MPI_Iallgatherv(ptr %2, i32 %87, i32 %12, ptr %88, ptr %82, ptr %91, i32 %12, i32 %93, ptr %17)
   %95 = getelementptr inbounds ptr, ptr %32, i64 5
@@ -2061,16 +2471,16 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   br i1 %35, label %101, label %97
 
 97:
-  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %99 = load i32, ptr %98, align 4
   %100 = tail call i32 @MPI_Iallgather(ptr %2, i32 %27, i32 %12, ptr %58, i32 %27, i32 %12, i32 %99, ptr %17)
   br label %111
 
 101:
-  %102 = icmp eq i32 %60, 8
-  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %102 = icmp eq i32 %60, 10
+  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %104, i64 0, i32 3
+  %105 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %104, i64 0, i32 3
   %106 = load i32, ptr %105, align 8
   br i1 %102, label %107, label %109
 
@@ -2109,14 +2519,14 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 128:
   %129 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 130:
   %131 = trunc i64 %126 to i32
   %132 = shl i32 %131, 1
   %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %134 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %135 = load i32, ptr %134, align 4
   %136 = sext i32 %135 to i64
   %137 = shl nsw i64 %133, 4
@@ -2124,9 +2534,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %139 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %138)
   %140 = getelementptr inbounds ptr, ptr %32, i64 2
   store ptr %139, ptr %140, align 8
-  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %143 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %144 = load i32, ptr %143, align 4
   %145 = getelementptr inbounds i32, ptr %17, i64 1
   %146 = tail call i32 @MPI_Iallgather(ptr %142, i32 %132, i32 1275072524, ptr %139, i32 %132, i32 1275072524, i32 %144, ptr nonnull %145)
@@ -2137,78 +2547,93 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 }
 
 define internal void @__enzyme_cc.mpi_mpich.begin_what_may(ptr nocapture %0) {
-  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 2
+  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %49, label %5
+  br i1 %4, label %60, label %5
 
 5:
-  %6 = phi ptr [ %47, %45 ], [ %3, %1 ]
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
+  %6 = phi ptr [ %58, %56 ], [ %3, %1 ]
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %49, label %10
+  br i1 %9, label %60, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %2, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
-  %14 = load i32, ptr %13, align 8
-  %15 = shl nsw i32 %14, 1
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
-  store i32 %15, ptr %16, align 4
-  %17 = sext i32 %15 to i64
-  %18 = shl nsw i64 %17, 2
-  %19 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %18)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
-  store ptr %19, ptr %20, align 8
-  %21 = load i32, ptr %16, align 4
-  %22 = icmp sgt i32 %21, 0
-  br i1 %22, label %23, label %25
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %22, label %16
 
-23:
-  %24 = zext i32 %21 to i64
-  br label %35
+16:
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 39
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
+  %20 = load i32, ptr %19, align 4
+  %21 = add nsw i32 %20, %18
+  br label %22
 
-25:
-  %26 = load i32, ptr %13, align 8
-  %27 = mul nsw i32 %26, 6
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
-  store i32 %27, ptr %28, align 8
-  %29 = sext i32 %27 to i64
-  %30 = shl nsw i64 %29, 3
-  %31 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %30)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
-  store ptr %31, ptr %32, align 8
-  %33 = load i32, ptr %13, align 8
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %40, label %45
+22:
+  %23 = phi i32 [ %21, %16 ], [ 2, %10 ]
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
+  %25 = load i32, ptr %24, align 8
+  %26 = mul nsw i32 %25, %23
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  store i32 %26, ptr %27, align 4
+  %28 = sext i32 %26 to i64
+  %29 = shl nsw i64 %28, 2
+  %30 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %29)
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  store ptr %30, ptr %31, align 8
+  %32 = load i32, ptr %27, align 4
+  %33 = icmp sgt i32 %32, 0
+  br i1 %33, label %34, label %36
 
-35:
-  %36 = phi i64 [ 0, %23 ], [ %38, %35 ]
-  %37 = getelementptr inbounds i32, ptr %19, i64 %36
-  store i32 738197504, ptr %37, align 4
-  %38 = add nuw nsw i64 %36, 1
-  %39 = icmp eq i64 %38, %24
-  br i1 %39, label %25, label %35
+34:
+  %35 = zext i32 %32 to i64
+  br label %46
 
-40:
-  %41 = phi i32 [ %42, %40 ], [ 0, %25 ]
-  tail call void @__enzyme_cc.mpi_mpich.begin(ptr nonnull %6, i32 %41)
-  %42 = add nuw nsw i32 %41, 1
-  %43 = load i32, ptr %13, align 8
-  %44 = icmp slt i32 %42, %43
-  br i1 %44, label %40, label %45
+36:
+  %37 = load i32, ptr %24, align 8
+  %38 = mul nsw i32 %37, 6
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
+  store i32 %38, ptr %39, align 8
+  %40 = sext i32 %38 to i64
+  %41 = shl nsw i64 %40, 3
+  %42 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %41)
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  store ptr %42, ptr %43, align 8
+  %44 = load i32, ptr %24, align 8
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %51, label %56
 
-45:
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
-  store i32 1, ptr %46, align 4
-  %47 = load ptr, ptr %2, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %49, label %5
+46:
+  %47 = phi i64 [ 0, %34 ], [ %49, %46 ]
+  %48 = getelementptr inbounds i32, ptr %30, i64 %47
+  store i32 738197504, ptr %48, align 4
+  %49 = add nuw nsw i64 %47, 1
+  %50 = icmp eq i64 %49, %35
+  br i1 %50, label %36, label %46
 
-49:
+51:
+  %52 = phi i32 [ %53, %51 ], [ 0, %36 ]
+  tail call void @__enzyme_cc.mpi_mpich.begin(ptr nonnull %6, i32 %52)
+  %53 = add nuw nsw i32 %52, 1
+  %54 = load i32, ptr %24, align 8
+  %55 = icmp slt i32 %53, %54
+  br i1 %55, label %51, label %56
+
+56:
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
+  store i32 1, ptr %57, align 4
+  %58 = load ptr, ptr %2, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %5
+
+60:
   ret void
 }
 
@@ -2221,7 +2646,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.both_MPI_Request_free(ptr nocapture r
 
 6:
   tail call void @__enzyme_cc.mpi_mpich.forget(ptr nonnull %4)
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
@@ -2248,7 +2673,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc.mpi_mpich..str.58)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
   unreachable
 
 15:
@@ -2276,7 +2701,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %
   br i1 %30, label %23, label %31
 
 31:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc.mpi_mpich..str.60)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.77, ptr nonnull @__enzyme_cc.mpi_mpich..str.78)
   unreachable
 
 32:
@@ -2292,7 +2717,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_tag(i32 %0, ptr %1) {
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc.mpi_mpich..str.62)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.79, ptr nonnull @__enzyme_cc.mpi_mpich..str.80)
   unreachable
 
 8:
@@ -2305,43 +2730,72 @@ define internal i32 @__enzyme_cc.mpi_mpich.close_all(i32 %0, i32 %1, ptr nocaptu
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.close_shared(i32 %0, i32 %1, ptr %2, ptr nocapture readnone %3) {
-  br label %9
+  br label %10
 
 5:
-  %6 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 3
+  %6 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %2, i64 0, i32 3
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 67108864
-  br i1 %8, label %25, label %23
+  br i1 %8, label %9, label %24
 
 9:
-  %10 = phi i64 [ 0, %4 ], [ %15, %14 ]
-  %11 = getelementptr inbounds [64 x ptr], ptr %2, i64 0, i64 %10
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %17
+  br label %27
 
-14:
-  %15 = add nuw nsw i64 %10, 1
-  %16 = icmp eq i64 %15, 64
-  br i1 %16, label %5, label %9
+10:
+  %11 = phi i64 [ 0, %4 ], [ %16, %15 ]
+  %12 = getelementptr inbounds [64 x ptr], ptr %2, i64 0, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %18
 
-17:
-  %18 = phi ptr [ %19, %17 ], [ %12, %9 ]
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %18, i64 0, i32 5
-  %21 = load ptr, ptr %20, align 8
-  tail call void @free(ptr %21)
-  tail call void @free(ptr nonnull %18)
-  %22 = icmp eq ptr %19, null
-  br i1 %22, label %14, label %17
+15:
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, 64
+  br i1 %17, label %5, label %10
 
-23:
-  %24 = tail call i32 @MPI_Comm_free(ptr nonnull %6)
-  br label %25
+18:
+  %19 = phi ptr [ %20, %18 ], [ %13, %10 ]
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %19, i64 0, i32 5
+  %22 = load ptr, ptr %21, align 8
+  tail call void @free(ptr %22)
+  tail call void @free(ptr nonnull %19)
+  %23 = icmp eq ptr %20, null
+  br i1 %23, label %15, label %18
 
-25:
+24:
+  %25 = tail call i32 @MPI_Comm_free(ptr nonnull %6)
+  br label %9
+
+26:
   tail call void @free(ptr nonnull %2)
   ret i32 0
+
+27:
+  %28 = phi i64 [ %41, %40 ], [ 0, %9 ]
+  %29 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %2, i64 0, i32 4, i64 %28
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %40, label %32
+
+32:
+  %33 = getelementptr inbounds { ptr, ptr, ptr, i32 }, ptr %30, i64 0, i32 3
+  %34 = tail call i32 @MPI_Wait(ptr nonnull %33, ptr nonnull inttoptr (i64 1 to ptr))
+  %35 = load ptr, ptr %30, align 8
+  tail call void @free(ptr %35)
+  %36 = getelementptr inbounds { ptr, ptr, ptr, i32 }, ptr %30, i64 0, i32 1
+  %37 = load ptr, ptr %36, align 8
+  tail call void @free(ptr %37)
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i32 }, ptr %30, i64 0, i32 2
+  %39 = load ptr, ptr %38, align 8
+  tail call void @free(ptr %39)
+  tail call void @free(ptr nonnull %30)
+  br label %40
+
+40:
+  %41 = add nuw nsw i64 %28, 1
+  %42 = icmp eq i64 %41, 4
+  br i1 %42, label %26, label %27
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
@@ -2356,14 +2810,14 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   %12 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
   %13 = load ptr, ptr %12, align 8
   %14 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %11, ptr %13, ptr %1)
-  br label %71
+  br label %72
 
 15:
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 29
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 29
   %17 = load i32, ptr %16, align 8
   %18 = add i32 %17, -3
   %19 = icmp ult i32 %18, -2
-  %20 = icmp slt i32 %17, 7
+  %20 = icmp slt i32 %17, 9
   %21 = and i1 %20, %19
   br i1 %21, label %54, label %22
 
@@ -2374,72 +2828,74 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   br i1 %25, label %36, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
   %32 = select i1 %29, ptr %31, ptr %30
   %33 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr nonnull %7)
   %34 = tail call ptr @__enzyme_cc.mpi_mpich.inputs_of(ptr nonnull %32, i64 %33, i32 %24)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 36
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 36
   store ptr %34, ptr %35, align 8
   br label %54
 
 36:
   %37 = and i32 %17, -2
-  %38 = icmp eq i32 %37, 8
+  %38 = icmp eq i32 %37, 10
   br i1 %38, label %39, label %54
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %41 = load i32, ptr %40, align 4
   %42 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %41)
-  %43 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %42, i64 0, i32 3
+  %43 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %42, i64 0, i32 3
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 67108864
   br i1 %45, label %46, label %54
 
 46:
   %47 = load i32, ptr %40, align 4
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
   %51 = load i32, ptr %50, align 8
   %52 = sub nsw i32 %49, %51
   %53 = tail call i32 @MPI_Comm_split(i32 %47, i32 0, i32 %52, ptr nonnull %43)
   br label %54
 
 54:
-  %55 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %55 = icmp ne ptr %1, null
+  %56 = zext i1 %55 to i32
+  tail call void @__enzyme_cc.mpi_mpich.find_parts(ptr %0, i32 %56, ptr nonnull %7)
+  %57 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
   %58 = load ptr, ptr %57, align 8
-  %59 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %56, ptr %58, ptr %1)
+  %59 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %60 = load ptr, ptr %59, align 8
+  %61 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %58, ptr %60, ptr %1)
   store ptr @__enzyme_cc.mpi_mpich.finish_collective, ptr %7, align 8
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
-  %61 = load i32, ptr %60, align 4
-  %62 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %61)
-  %63 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 38
-  store ptr %62, ptr %63, align 8
-  %64 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %62, i64 0, i32 2
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
-  store ptr %65, ptr %66, align 8
-  store ptr %7, ptr %64, align 8
-  %67 = icmp eq ptr %1, null
-  br i1 %67, label %71, label %68
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %63 = load i32, ptr %62, align 4
+  %64 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %63)
+  %65 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 38
+  store ptr %64, ptr %65, align 8
+  %66 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %64, i64 0, i32 2
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  store ptr %67, ptr %68, align 8
+  store ptr %7, ptr %66, align 8
+  br i1 %55, label %69, label %72
 
-68:
-  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
-  store i32 1, ptr %69, align 4
-  %70 = load i32, ptr %1, align 4
-  tail call void @__enzyme_cc.mpi_mpich.note(i32 %70, ptr nonnull %7)
-  br label %71
+69:
+  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
+  store i32 1, ptr %70, align 4
+  %71 = load i32, ptr %1, align 4
+  tail call void @__enzyme_cc.mpi_mpich.note(i32 %71, ptr nonnull %7)
+  br label %72
 
-71:
-  %72 = phi i32 [ %14, %9 ], [ %59, %68 ], [ %59, %54 ]
-  ret i32 %72
+72:
+  %73 = phi i32 [ %14, %9 ], [ %61, %69 ], [ %61, %54 ]
+  ret i32 %73
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
@@ -2453,14 +2909,14 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   %11 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
   %12 = load ptr, ptr %11, align 8
   %13 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %10, ptr %12, ptr %1)
-  br label %85
+  br label %95
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 29
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 29
   %16 = load i32, ptr %15, align 8
   %17 = add i32 %16, -3
   %18 = icmp ult i32 %17, -2
-  %19 = icmp slt i32 %16, 7
+  %19 = icmp slt i32 %16, 9
   %20 = and i1 %19, %18
   br i1 %20, label %30, label %21
 
@@ -2475,28 +2931,28 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   br i1 %26, label %28, label %27
 
 27:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.85, ptr nonnull @__enzyme_cc.mpi_mpich..str.86)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
 28:
   %29 = tail call i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr nonnull %6, ptr nonnull %0)
-  br label %85
+  br label %95
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
   store i32 1, ptr %31, align 8
   %32 = shl nsw i32 %3, 1
   %33 = sext i32 %32 to i64
   %34 = shl nsw i64 %33, 3
   %35 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %34)
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
   store ptr %35, ptr %36, align 8
   %37 = sext i32 %3 to i64
   %38 = shl nsw i64 %37, 2
   %39 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %38)
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
   store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
   store i32 %3, ptr %41, align 4
   %42 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
   %43 = load ptr, ptr %42, align 8
@@ -2504,68 +2960,82 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   %45 = load ptr, ptr %44, align 8
   %46 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %43, ptr %45, ptr %1)
   %47 = icmp sgt i32 %3, 0
-  br i1 %47, label %48, label %56
+  br i1 %47, label %48, label %59
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 32
-  %51 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
-  %53 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
-  %54 = icmp eq ptr %1, null
-  %55 = zext i32 %3 to i64
-  br label %58
-
-56:
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 32
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 39
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
+  %54 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
+  %56 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
   %57 = icmp eq ptr %1, null
-  br i1 %57, label %84, label %82
+  %58 = zext i32 %3 to i64
+  br label %61
 
-58:
-  %59 = phi i64 [ 0, %48 ], [ %80, %77 ]
-  %60 = load i32, ptr %15, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %64, label %62
+59:
+  %60 = icmp eq ptr %1, null
+  br i1 %60, label %94, label %92
 
-62:
-  %63 = load i32, ptr %50, align 4
-  br label %64
+61:
+  %62 = phi i64 [ 0, %48 ], [ %90, %87 ]
+  %63 = load i32, ptr %15, align 8
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %67, label %65
 
-64:
-  %65 = phi i32 [ %63, %62 ], [ 1, %58 ]
-  %66 = load ptr, ptr %42, align 8
-  %67 = load i32, ptr %51, align 8
-  %68 = trunc i64 %59 to i32
-  %69 = tail call ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nonnull %49, i32 %68, i32 %65, ptr %66, i32 %67, ptr nonnull %6)
-  %70 = load i32, ptr %50, align 4
-  %71 = load ptr, ptr %44, align 8
-  %72 = load i32, ptr %53, align 4
-  %73 = tail call ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nonnull %52, i32 %68, i32 %70, ptr %71, i32 %72, ptr nonnull %6)
-  br i1 %54, label %77, label %74
+65:
+  %66 = load i32, ptr %49, align 4
+  br label %67
 
-74:
-  %75 = load ptr, ptr %40, align 8
-  %76 = getelementptr inbounds i32, ptr %75, i64 %59
-  br label %77
+67:
+  %68 = phi i32 [ %66, %65 ], [ 1, %61 ]
+  %69 = load ptr, ptr %50, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %73, label %71
 
-77:
-  %78 = phi ptr [ %76, %74 ], [ null, %64 ]
-  %79 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr nonnull %0, ptr %69, ptr %73, ptr %78)
-  %80 = add nuw nsw i64 %59, 1
-  %81 = icmp eq i64 %80, %55
-  br i1 %81, label %56, label %58
+71:
+  %72 = load i32, ptr %51, align 8
+  br label %73
 
-82:
-  %83 = load i32, ptr %1, align 4
-  tail call void @__enzyme_cc.mpi_mpich.note(i32 %83, ptr nonnull %6)
-  br label %85
+73:
+  %74 = phi i32 [ %72, %71 ], [ %68, %67 ]
+  %75 = phi ptr [ %52, %71 ], [ %49, %67 ]
+  %76 = load i32, ptr %75, align 4
+  %77 = load ptr, ptr %42, align 8
+  %78 = load i32, ptr %54, align 8
+  %79 = trunc i64 %62 to i32
+  %80 = tail call ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nonnull %53, i32 %79, i32 %74, ptr %77, i32 %78, ptr nonnull %6)
+  %81 = load ptr, ptr %44, align 8
+  %82 = load i32, ptr %56, align 4
+  %83 = tail call ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nonnull %55, i32 %79, i32 %76, ptr %81, i32 %82, ptr nonnull %6)
+  br i1 %57, label %87, label %84
 
 84:
-  tail call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %6)
-  br label %85
+  %85 = load ptr, ptr %40, align 8
+  %86 = getelementptr inbounds i32, ptr %85, i64 %62
+  br label %87
 
-85:
-  %86 = phi i32 [ %29, %28 ], [ %13, %8 ], [ %46, %84 ], [ %46, %82 ]
-  ret i32 %86
+87:
+  %88 = phi ptr [ %86, %84 ], [ null, %73 ]
+  %89 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr nonnull %0, ptr %80, ptr %83, ptr %88)
+  %90 = add nuw nsw i64 %62, 1
+  %91 = icmp eq i64 %90, %58
+  br i1 %91, label %59, label %61
+
+92:
+  %93 = load i32, ptr %1, align 4
+  tail call void @__enzyme_cc.mpi_mpich.note(i32 %93, ptr nonnull %6)
+  br label %95
+
+94:
+  tail call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %6)
+  br label %95
+
+95:
+  %96 = phi i32 [ %29, %28 ], [ %13, %8 ], [ %46, %94 ], [ %46, %92 ]
+  ret i32 %96
 }
 
 define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -2578,244 +3048,268 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %11 = load i32, ptr %8, align 8
   %12 = call i32 @MPI_Comm_test_inter(i32 %11, ptr nonnull %5)
   %13 = load i32, ptr %8, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
   %15 = call i32 @MPI_Comm_size(i32 %13, ptr nonnull %14)
   %16 = load i32, ptr %8, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
   %18 = call i32 @MPI_Comm_rank(i32 %16, ptr nonnull %17)
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
   store i32 2, ptr %19, align 4
   %20 = load i32, ptr %0, align 8
   %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds [16 x i32], ptr @__enzyme_cc.mpi_mpich.OPERATIONS, i64 0, i64 %21
+  %22 = getelementptr inbounds [20 x i32], ptr @__enzyme_cc.mpi_mpich.OPERATIONS, i64 0, i64 %21
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 12
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
   store i32 %29, ptr %30, align 8
-  %31 = load i32, ptr %17, align 8
-  %32 = icmp eq i32 %26, %31
-  %33 = load i32, ptr %14, align 4
-  %34 = add i32 %20, -6
-  %35 = icmp ult i32 %34, -2
-  %36 = icmp ult i32 %20, 2
-  %37 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
-  br i1 %36, label %55, label %38
+  %31 = add i32 %23, -9
+  %32 = icmp ult i32 %31, -2
+  br i1 %32, label %35, label %33
 
-38:
-  %39 = add i32 %20, -8
-  %40 = icmp ult i32 %39, -2
-  %41 = load ptr, ptr %37, align 8
-  %42 = icmp eq ptr %41, inttoptr (i64 -1 to ptr)
-  %43 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, inttoptr (i64 -1 to ptr)
-  %46 = select i1 %42, i1 true, i1 %45
-  %47 = zext i1 %46 to i32
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
-  store i32 %47, ptr %48, align 8
-  %49 = icmp ne ptr %41, inttoptr (i64 -1 to ptr)
-  %50 = select i1 %35, i1 true, i1 %32
-  %51 = select i1 %49, i1 %50, i1 false
-  %52 = icmp ne ptr %44, inttoptr (i64 -1 to ptr)
-  %53 = select i1 %40, i1 true, i1 %32
-  %54 = select i1 %52, i1 %53, i1 false
-  br i1 %51, label %63, label %102
+33:
+  call void @__enzyme_cc.mpi_mpich.find_neighbours(ptr nonnull %10)
+  %34 = load i32, ptr %25, align 4
+  br label %35
 
-55:
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
-  store i32 0, ptr %56, align 8
-  %57 = load ptr, ptr %37, align 8
-  %58 = icmp ne ptr %57, inttoptr (i64 -1 to ptr)
-  %59 = select i1 %35, i1 true, i1 %32
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %61, label %106
+35:
+  %36 = phi i32 [ %34, %33 ], [ %26, %4 ]
+  %37 = load i32, ptr %17, align 8
+  %38 = icmp eq i32 %36, %37
+  %39 = load i32, ptr %14, align 4
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %48, label %43
 
-61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
-  br label %68
+43:
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
+  %45 = load i32, ptr %44, align 8
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 40
+  %47 = load i32, ptr %46, align 4
+  br label %48
 
-63:
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
-  %65 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %73, label %68
+48:
+  %49 = phi i32 [ %45, %43 ], [ %39, %35 ]
+  %50 = phi i32 [ %47, %43 ], [ %39, %35 ]
+  %51 = load i32, ptr %24, align 8
+  %52 = icmp eq i32 %51, 0
+  %53 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  br i1 %52, label %71, label %54
 
-68:
-  %69 = phi ptr [ %62, %61 ], [ %64, %63 ]
-  %70 = phi ptr [ %57, %61 ], [ %41, %63 ]
-  %71 = phi i1 [ false, %61 ], [ %54, %63 ]
-  %72 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
-  br label %75
+54:
+  %55 = icmp ne i32 %51, 3
+  %56 = icmp ne i32 %51, 4
+  %57 = load ptr, ptr %53, align 8
+  %58 = icmp eq ptr %57, inttoptr (i64 -1 to ptr)
+  %59 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, inttoptr (i64 -1 to ptr)
+  %62 = select i1 %58, i1 true, i1 %61
+  %63 = zext i1 %62 to i32
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  store i32 %63, ptr %64, align 8
+  %65 = icmp ne ptr %57, inttoptr (i64 -1 to ptr)
+  %66 = select i1 %55, i1 true, i1 %38
+  %67 = select i1 %65, i1 %66, i1 false
+  %68 = icmp ne ptr %60, inttoptr (i64 -1 to ptr)
+  %69 = select i1 %56, i1 true, i1 %38
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %67, label %77, label %117
 
-73:
-  %74 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  br label %75
+71:
+  %72 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  store i32 0, ptr %72, align 8
+  %73 = load ptr, ptr %53, align 8
+  %74 = icmp eq ptr %73, inttoptr (i64 -1 to ptr)
+  br i1 %74, label %121, label %75
 
 75:
-  %76 = phi ptr [ %69, %68 ], [ %64, %73 ]
-  %77 = phi ptr [ %70, %68 ], [ %41, %73 ]
-  %78 = phi i1 [ %71, %68 ], [ %54, %73 ]
-  %79 = phi ptr [ %72, %68 ], [ %74, %73 ]
-  %80 = load i32, ptr %79, align 4
-  %81 = icmp eq i32 %20, 12
-  %82 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
-  %83 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 5
-  %84 = select i1 %81, ptr %82, ptr %83
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
-  %87 = load ptr, ptr %86, align 8
-  %88 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
-  %89 = load i32, ptr %88, align 8
-  call void @__enzyme_cc.mpi_mpich.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %6, ptr %77, i32 %80, ptr %85, ptr %87, i32 %89, i32 %33, ptr %3)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %76, ptr nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
-  %90 = sext i32 %2 to i64
-  %91 = shl nsw i64 %90, 3
-  %92 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %91)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %1, i64 %91, i1 false)
-  %93 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
-  store ptr %92, ptr %93, align 8
-  %94 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
-  %95 = load ptr, ptr %94, align 8
-  %96 = load ptr, ptr %37, align 8
-  %97 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
-  %98 = load i64, ptr %97, align 8
-  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %95, ptr %96, i64 %98, ptr %1, i32 %2, ptr %3)
-  br i1 %78, label %99, label %134
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  br label %82
 
-99:
-  %100 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %101 = load ptr, ptr %100, align 8
-  br label %108
+77:
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %79 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %87, label %82
 
-102:
-  br i1 %54, label %103, label %106
+82:
+  %83 = phi ptr [ %76, %75 ], [ %78, %77 ]
+  %84 = phi ptr [ %73, %75 ], [ %57, %77 ]
+  %85 = phi i1 [ false, %75 ], [ %70, %77 ]
+  %86 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  br label %89
 
-103:
-  %104 = sext i32 %2 to i64
-  %105 = shl nsw i64 %104, 3
-  br label %108
+87:
+  %88 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  br label %89
 
-106:
-  %107 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  br label %136
+89:
+  %90 = phi ptr [ %83, %82 ], [ %78, %87 ]
+  %91 = phi ptr [ %84, %82 ], [ %57, %87 ]
+  %92 = phi i1 [ %85, %82 ], [ %70, %87 ]
+  %93 = phi ptr [ %86, %82 ], [ %88, %87 ]
+  %94 = load i32, ptr %93, align 4
+  %95 = load i32, ptr %0, align 8
+  %96 = icmp eq i32 %95, 16
+  %97 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
+  %98 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %99 = select i1 %96, ptr %97, ptr %98
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
+  %104 = load i32, ptr %103, align 8
+  call void @__enzyme_cc.mpi_mpich.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %6, ptr %91, i32 %94, ptr %100, ptr %102, i32 %104, i32 %49, ptr %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %90, ptr nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
+  %105 = sext i32 %2 to i64
+  %106 = shl nsw i64 %105, 3
+  %107 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %106)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %1, i64 %106, i1 false)
+  %108 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
+  store ptr %107, ptr %108, align 8
+  %109 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  %110 = load ptr, ptr %109, align 8
+  %111 = load ptr, ptr %53, align 8
+  %112 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
+  %113 = load i64, ptr %112, align 8
+  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %110, ptr %111, i64 %113, ptr %1, i32 %2, ptr %3)
+  br i1 %92, label %114, label %149
 
-108:
-  %109 = phi i64 [ %105, %103 ], [ %91, %99 ]
-  %110 = phi i64 [ %104, %103 ], [ %90, %99 ]
-  %111 = phi ptr [ %44, %103 ], [ %101, %99 ]
-  %112 = phi i1 [ false, %103 ], [ true, %99 ]
-  %113 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
-  %114 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %115 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
-  %122 = load i32, ptr %121, align 4
-  call void @__enzyme_cc.mpi_mpich.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %7, ptr %111, i32 %116, ptr %118, ptr %120, i32 %122, i32 %33, ptr %3)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %113, ptr nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
-  %123 = getelementptr inbounds ptr, ptr %1, i64 %110
-  %124 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %109)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %123, i64 %109, i1 false)
-  %125 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
-  store ptr %124, ptr %125, align 8
-  %126 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  %127 = load ptr, ptr %126, align 8
-  %128 = load ptr, ptr %114, align 8
-  %129 = load i32, ptr %24, align 8
-  %130 = icmp ne i32 %129, 1
-  %131 = select i1 %130, i1 true, i1 %32
-  %132 = zext i1 %131 to i64
-  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %127, ptr %128, i64 %132, ptr %123, i32 %2, ptr %3)
-  %133 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  br i1 %112, label %134, label %136
+114:
+  %115 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %116 = load ptr, ptr %115, align 8
+  br label %123
 
-134:
-  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
-  br label %136
+117:
+  br i1 %70, label %118, label %121
 
-136:
-  %137 = phi ptr [ %135, %134 ], [ %133, %108 ], [ %107, %106 ]
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %138, i64 0, i32 7
-  %140 = load i64, ptr %139, align 8
-  %141 = icmp eq i64 %140, 0
-  br i1 %141, label %142, label %143
+118:
+  %119 = sext i32 %2 to i64
+  %120 = shl nsw i64 %119, 3
+  br label %123
 
-142:
-  call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %10)
-  br label %166
+121:
+  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  br label %151
 
-143:
-  %144 = load i32, ptr %5, align 4
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %147, label %146
+123:
+  %124 = phi i64 [ %120, %118 ], [ %106, %114 ]
+  %125 = phi i64 [ %119, %118 ], [ %105, %114 ]
+  %126 = phi ptr [ %60, %118 ], [ %116, %114 ]
+  %127 = phi i1 [ false, %118 ], [ true, %114 ]
+  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
+  %129 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %130 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %131 = load i32, ptr %130, align 4
+  %132 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
+  %137 = load i32, ptr %136, align 4
+  call void @__enzyme_cc.mpi_mpich.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %7, ptr %126, i32 %131, ptr %133, ptr %135, i32 %137, i32 %50, ptr %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %128, ptr nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
+  %138 = getelementptr inbounds ptr, ptr %1, i64 %125
+  %139 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %124)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %138, i64 %124, i1 false)
+  %140 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
+  store ptr %139, ptr %140, align 8
+  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %142 = load ptr, ptr %141, align 8
+  %143 = load ptr, ptr %129, align 8
+  %144 = load i32, ptr %24, align 8
+  %145 = icmp ne i32 %144, 1
+  %146 = select i1 %145, i1 true, i1 %38
+  %147 = zext i1 %146 to i64
+  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %142, ptr %143, i64 %147, ptr %138, i32 %2, ptr %3)
+  %148 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  br i1 %127, label %149, label %151
 
-146:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.77, ptr nonnull @__enzyme_cc.mpi_mpich..str.78)
-  unreachable
+149:
+  %150 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  br label %151
 
-147:
-  %148 = load i32, ptr %24, align 8
-  %149 = add i32 %148, -1
-  %150 = icmp ult i32 %149, 2
-  %151 = icmp sgt i32 %148, 6
-  %152 = or i1 %151, %150
-  br i1 %152, label %153, label %166
-
-153:
-  %154 = load i32, ptr %28, align 8
-  %155 = add i32 %154, -1476395013
-  %156 = icmp ult i32 %155, -2
-  br i1 %156, label %157, label %159
+151:
+  %152 = phi ptr [ %150, %149 ], [ %148, %123 ], [ %122, %121 ]
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %153, i64 0, i32 7
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %157, label %158
 
 157:
-  switch i32 %154, label %158 [
-    i32 1476395009, label %166
-    i32 1476395010, label %166
-    i32 1476395020, label %166
-    i32 1476395019, label %166
-  ]
+  call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %10)
+  br label %181
 
 158:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.79, ptr nonnull @__enzyme_cc.mpi_mpich..str.80)
-  unreachable
-
-159:
-  %160 = icmp eq i32 %154, 1476395012
-  br i1 %160, label %161, label %166
+  %159 = load i32, ptr %5, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %162, label %161
 
 161:
-  %162 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %138, i64 0, i32 10
-  %163 = load i32, ptr %162, align 8
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %166, label %165
-
-165:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.81, ptr nonnull @__enzyme_cc.mpi_mpich..str.82)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.97, ptr nonnull @__enzyme_cc.mpi_mpich..str.98)
   unreachable
 
-166:
-  %167 = phi ptr [ null, %142 ], [ %10, %147 ], [ %10, %157 ], [ %10, %157 ], [ %10, %157 ], [ %10, %157 ], [ %10, %159 ], [ %10, %161 ]
-  ret ptr %167
+162:
+  %163 = load i32, ptr %24, align 8
+  %164 = add i32 %163, -1
+  %165 = icmp ult i32 %164, 2
+  %166 = icmp sgt i32 %163, 8
+  %167 = or i1 %166, %165
+  br i1 %167, label %168, label %181
+
+168:
+  %169 = load i32, ptr %28, align 8
+  %170 = add i32 %169, -1476395013
+  %171 = icmp ult i32 %170, -2
+  br i1 %171, label %172, label %174
+
+172:
+  switch i32 %169, label %173 [
+    i32 1476395009, label %181
+    i32 1476395010, label %181
+    i32 1476395020, label %181
+    i32 1476395019, label %181
+  ]
+
+173:
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
+  unreachable
+
+174:
+  %175 = icmp eq i32 %169, 1476395012
+  br i1 %175, label %176, label %181
+
+176:
+  %177 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %153, i64 0, i32 10
+  %178 = load i32, ptr %177, align 8
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %181, label %180
+
+180:
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
+  unreachable
+
+181:
+  %182 = phi ptr [ null, %157 ], [ %10, %162 ], [ %10, %172 ], [ %10, %172 ], [ %10, %172 ], [ %10, %172 ], [ %10, %174 ], [ %10, %176 ]
+  ret ptr %182
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture readonly %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %8 = select i1 %5, ptr %7, ptr %6
   %9 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %8, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
@@ -2833,9 +3327,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
   br i1 %21, label %22, label %25
 
 22:
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %24 = load ptr, ptr %23, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 25:
@@ -2843,20 +3337,20 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
   %27 = shl i32 %26, 1
   %28 = tail call ptr @__enzyme_cc.mpi_mpich.inputs_of(ptr nonnull %8, i64 %11, i32 %16)
   %29 = sext i32 %27 to i64
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %31 = load i32, ptr %30, align 4
   %32 = sext i32 %31 to i64
   %33 = shl nsw i64 %29, 4
   %34 = mul i64 %33, %32
   %35 = or i64 %34, 16
   %36 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %35)
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   store ptr %36, ptr %37, align 8
   %38 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %1, i64 0, i32 13
   %39 = load i32, ptr %38, align 8
   %40 = tail call i32 @MPI_Allgather(ptr %28, i32 %27, i32 1275072524, ptr %36, i32 %27, i32 1275072524, i32 %39)
   tail call void @free(ptr %28)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %42 = load i32, ptr %41, align 8
   %43 = icmp sgt i32 %42, 0
   br i1 %43, label %50, label %44
@@ -3125,9 +3619,9 @@ define internal void @__enzyme_cc.mpi_mpich.come_in(ptr nocapture readonly %0, p
 
 define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i32 %2) {
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 1
   br i1 %8, label %9, label %32
@@ -3135,11 +3629,11 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
 9:
   %10 = getelementptr inbounds { i32, i32, i32, i32, i32 }, ptr %1, i64 0, i32 2
   %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   store i32 %11, ptr %12, align 8
   %13 = getelementptr inbounds { i32, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   store i32 %14, ptr %15, align 4
   %16 = call i32 @MPI_Get_count(ptr %1, i32 %2, ptr nonnull %4)
   %17 = load i32, ptr %4, align 4
@@ -3147,16 +3641,16 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
   br i1 %18, label %19, label %22
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %21 = load ptr, ptr %20, align 8
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr nonnull @__enzyme_cc.mpi_mpich..str.71)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.88, ptr nonnull @__enzyme_cc.mpi_mpich..str.89)
   unreachable
 
 22:
   %23 = sext i32 %17 to i64
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %26 = load i32, ptr %25, align 4
   %27 = call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %26)
   br label %28
@@ -3172,7 +3666,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
   br label %32
 
 32:
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
   br i1 %35, label %37, label %36
@@ -3202,7 +3696,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
   %9 = phi ptr [ %3, %5 ], [ %25, %23 ]
   %10 = phi ptr [ getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), %5 ], [ %24, %23 ]
   store i32 1, ptr %2, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   br i1 %6, label %15, label %13
 
@@ -3217,7 +3711,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
 17:
   %18 = load i32, ptr %2, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
   br i1 %19, label %23, label %21
 
 21:
@@ -3235,7 +3729,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
 
 define internal void @__enzyme_cc.mpi_mpich.correct(ptr nocapture readonly %0, ptr %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 1
   br i1 %6, label %7, label %35
@@ -3261,7 +3755,7 @@ define internal void @__enzyme_cc.mpi_mpich.correct(ptr nocapture readonly %0, p
   br label %20
 
 20:
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
   %22 = load i32, ptr %21, align 4
   %23 = call i32 @MPI_Get_elements(ptr nonnull %1, i32 %22, ptr nonnull %3)
   %24 = load i32, ptr %3, align 4
@@ -3269,9 +3763,9 @@ define internal void @__enzyme_cc.mpi_mpich.correct(ptr nocapture readonly %0, p
   br i1 %25, label %34, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
   %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %30 = load i32, ptr %29, align 8
   %31 = add nsw i32 %30, 1
   %32 = sdiv i32 %24, %31
@@ -3310,12 +3804,12 @@ define internal void @__enzyme_cc.mpi_mpich.described(ptr noalias nocapture writ
   %17 = load i64, ptr %12, align 8
   %18 = trunc i64 %17 to i32
   store i32 %18, ptr %6, align 8
-  br label %90
+  br label %94
 
 19:
   %20 = and i32 %1, -2
   %21 = icmp eq i32 %20, 2
-  %22 = icmp ugt i32 %1, 11
+  %22 = icmp ugt i32 %1, 15
   %23 = or i1 %22, %21
   br i1 %23, label %24, label %45
 
@@ -3324,7 +3818,7 @@ define internal void @__enzyme_cc.mpi_mpich.described(ptr noalias nocapture writ
   %26 = load ptr, ptr %7, align 8
   %27 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
   store ptr %26, ptr %27, align 8
-  %28 = icmp eq i32 %1, 12
+  %28 = icmp eq i32 %1, 16
   br i1 %28, label %29, label %32
 
 29:
@@ -3352,12 +3846,13 @@ define internal void @__enzyme_cc.mpi_mpich.described(ptr noalias nocapture writ
   %43 = trunc i64 %42 to i32
   %44 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
   store i32 %43, ptr %44, align 8
-  br label %83
+  br label %87
 
 45:
   switch i32 %1, label %53 [
     i32 11, label %46
     i32 5, label %46
+    i32 15, label %46
   ]
 
 46:
@@ -3380,73 +3875,79 @@ define internal void @__enzyme_cc.mpi_mpich.described(ptr noalias nocapture writ
   br label %58
 
 58:
-  %59 = phi ptr [ %50, %46 ], [ %54, %53 ]
-  %60 = getelementptr inbounds { i64 }, ptr %59, i64 1
-  %61 = load i64, ptr %59, align 8
-  %62 = trunc i64 %61 to i32
-  store i32 %62, ptr %6, align 8
-  %63 = getelementptr inbounds { i64 }, ptr %59, i64 2
-  %64 = load ptr, ptr %60, align 8
-  %65 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  store ptr %64, ptr %65, align 8
-  switch i32 %1, label %73 [
-    i32 11, label %66
-    i32 9, label %66
-    i32 7, label %66
+  %59 = phi i1 [ true, %46 ], [ false, %53 ]
+  %60 = phi ptr [ %50, %46 ], [ %54, %53 ]
+  %61 = getelementptr inbounds { i64 }, ptr %60, i64 1
+  %62 = load i64, ptr %60, align 8
+  %63 = trunc i64 %62 to i32
+  store i32 %63, ptr %6, align 8
+  %64 = getelementptr inbounds { i64 }, ptr %60, i64 2
+  %65 = load ptr, ptr %61, align 8
+  %66 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  store ptr %65, ptr %66, align 8
+  switch i32 %1, label %67 [
+    i32 13, label %70
+    i32 9, label %70
+    i32 7, label %70
   ]
 
-66:
-  %67 = getelementptr inbounds { i64 }, ptr %59, i64 3
-  %68 = load ptr, ptr %63, align 8
-  %69 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
-  store ptr %68, ptr %69, align 8
-  %70 = getelementptr inbounds { i64 }, ptr %59, i64 4
-  %71 = load ptr, ptr %67, align 8
-  %72 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
-  store ptr %71, ptr %72, align 8
-  br label %78
+67:
+  %68 = icmp ne i32 %1, 5
+  %69 = and i1 %68, %59
+  br i1 %69, label %70, label %77
 
-73:
-  %74 = getelementptr inbounds { i64 }, ptr %59, i64 3
-  %75 = load i64, ptr %63, align 8
-  %76 = trunc i64 %75 to i32
-  %77 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  store i32 %76, ptr %77, align 4
-  br label %78
+70:
+  %71 = getelementptr inbounds { i64 }, ptr %60, i64 3
+  %72 = load ptr, ptr %64, align 8
+  %73 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
+  store ptr %72, ptr %73, align 8
+  %74 = getelementptr inbounds { i64 }, ptr %60, i64 4
+  %75 = load ptr, ptr %71, align 8
+  %76 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
+  store ptr %75, ptr %76, align 8
+  br label %82
 
-78:
-  %79 = phi ptr [ %70, %66 ], [ %74, %73 ]
-  %80 = getelementptr inbounds { i64 }, ptr %79, i64 1
-  %81 = load i64, ptr %79, align 8
-  %82 = trunc i64 %81 to i32
-  store i32 %82, ptr %5, align 4
-  br label %83
+77:
+  %78 = getelementptr inbounds { i64 }, ptr %60, i64 3
+  %79 = load i64, ptr %64, align 8
+  %80 = trunc i64 %79 to i32
+  %81 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  store i32 %80, ptr %81, align 4
+  br label %82
 
-83:
-  %84 = phi ptr [ %41, %36 ], [ %80, %78 ]
-  %85 = add i32 %1, -1
-  %86 = icmp ult i32 %85, 2
-  %87 = and i32 %1, -4
-  %88 = icmp eq i32 %87, 4
-  %89 = or i1 %86, %88
-  br i1 %89, label %90, label %95
+82:
+  %83 = phi ptr [ %74, %70 ], [ %78, %77 ]
+  %84 = getelementptr inbounds { i64 }, ptr %83, i64 1
+  %85 = load i64, ptr %83, align 8
+  %86 = trunc i64 %85 to i32
+  store i32 %86, ptr %5, align 4
+  br label %87
 
-90:
-  %91 = phi ptr [ %16, %11 ], [ %84, %83 ]
-  %92 = getelementptr inbounds { i64 }, ptr %91, i64 1
-  %93 = load i64, ptr %91, align 8
-  %94 = trunc i64 %93 to i32
-  store i32 %94, ptr %4, align 4
-  br label %95
+87:
+  %88 = phi ptr [ %41, %36 ], [ %84, %82 ]
+  %89 = add i32 %1, -1
+  %90 = icmp ult i32 %89, 2
+  %91 = and i32 %1, -4
+  %92 = icmp eq i32 %91, 4
+  %93 = or i1 %90, %92
+  br i1 %93, label %94, label %99
 
-95:
-  %96 = phi ptr [ %92, %90 ], [ %84, %83 ]
-  %97 = load i64, ptr %96, align 8
+94:
+  %95 = phi ptr [ %16, %11 ], [ %88, %87 ]
+  %96 = getelementptr inbounds { i64 }, ptr %95, i64 1
+  %97 = load i64, ptr %95, align 8
   %98 = trunc i64 %97 to i32
-  %99 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 13
-  store i32 %98, ptr %99, align 8
-  %100 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 14
-  store ptr null, ptr %100, align 8
+  store i32 %98, ptr %4, align 4
+  br label %99
+
+99:
+  %100 = phi ptr [ %96, %94 ], [ %88, %87 ]
+  %101 = load i64, ptr %100, align 8
+  %102 = trunc i64 %101 to i32
+  %103 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 13
+  store i32 %102, ptr %103, align 8
+  %104 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 14
+  store ptr null, ptr %104, align 8
   ret void
 }
 
@@ -3455,16 +3956,16 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
   br i1 %4, label %50, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
   br i1 %12, label %15, label %14
 
 14:
@@ -3479,10 +3980,10 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
 
 18:
   %19 = phi ptr [ %16, %15 ], [ %1, %5 ], [ %1, %14 ]
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 2
   br i1 %22, label %38, label %26
@@ -3491,9 +3992,9 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
   br i1 %25, label %27, label %33
 
 27:
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
   %31 = load ptr, ptr %30, align 8
   %32 = tail call i32 @MPI_Waitall(i32 %29, ptr %31, ptr nonnull inttoptr (i64 1 to ptr))
   br label %34
@@ -3515,15 +4016,15 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
   br i1 %25, label %42, label %39
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
   %41 = load i32, ptr %40, align 8
   tail call void @__enzyme_cc.mpi_mpich.complete(ptr nonnull %19, ptr %2, i32 %41)
   br label %42
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
   store i32 %47, ptr %45, align 8
@@ -3537,79 +4038,81 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
 }
 
 define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %1, 6
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds ptr, ptr %6, i64 %8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %11 = load i32, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %11, %13
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %16 = load i32, ptr %15, align 8
-  switch i32 %16, label %77 [
+  switch i32 %16, label %131 [
     i32 0, label %17
     i32 3, label %23
     i32 4, label %33
     i32 5, label %43
     i32 6, label %68
+    i32 7, label %77
+    i32 8, label %77
   ]
 
 17:
-  br i1 %14, label %18, label %78
+  br i1 %14, label %18, label %132
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds ptr, ptr %9, i64 1
   %22 = load ptr, ptr %21, align 8
   tail call void @__enzyme_cc.mpi_mpich.move_side(ptr nonnull %3, i32 %1, i32 -1, i64 %20, ptr %22, i32 2)
-  br label %78
+  br label %132
 
 23:
-  br i1 %14, label %24, label %78
+  br i1 %14, label %24, label %132
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   %30 = select i1 %29, i32 -1, i32 %11
   %31 = getelementptr inbounds ptr, ptr %9, i64 1
   %32 = load ptr, ptr %31, align 8
   tail call void @__enzyme_cc.mpi_mpich.move_parts(ptr nonnull %3, i32 %1, i32 %26, i32 %30, ptr %32, i32 2)
-  br label %78
+  br label %132
 
 33:
   br i1 %14, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %78
+  br i1 %37, label %38, label %132
 
 38:
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds ptr, ptr %9, i64 1
   %42 = load ptr, ptr %41, align 8
   tail call void @__enzyme_cc.mpi_mpich.move_side(ptr nonnull %3, i32 %1, i32 -1, i64 %40, ptr %42, i32 2)
-  br label %78
+  br label %132
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %63, label %47
 
 47:
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
@@ -3622,7 +4125,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %59
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %58 = load i64, ptr %57, align 8
   br label %59
 
@@ -3631,47 +4134,122 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   %61 = getelementptr inbounds ptr, ptr %9, i64 1
   %62 = load ptr, ptr %61, align 8
   tail call void @__enzyme_cc.mpi_mpich.move_side(ptr nonnull %4, i32 %1, i32 %11, i64 %60, ptr %62, i32 2)
-  br label %78
+  br label %132
 
 63:
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %65 = load i64, ptr %64, align 8
   %66 = getelementptr inbounds ptr, ptr %9, i64 1
   %67 = load ptr, ptr %66, align 8
   tail call void @__enzyme_cc.mpi_mpich.move_side(ptr nonnull %3, i32 %1, i32 -1, i64 %65, ptr %67, i32 2)
-  br label %78
+  br label %132
 
 68:
-  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, ptr %3, ptr %4
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %74 = load i32, ptr %73, align 4
   %75 = getelementptr inbounds ptr, ptr %9, i64 1
   %76 = load ptr, ptr %75, align 8
   tail call void @__enzyme_cc.mpi_mpich.move_parts(ptr nonnull %72, i32 %1, i32 %74, i32 -1, ptr %76, i32 2)
-  br label %78
+  br label %132
 
 77:
-  tail call void @__enzyme_cc.mpi_mpich.end_reduction(ptr nonnull %0, i32 %1)
-  br label %78
+  %78 = icmp eq i32 %16, 7
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %82, label %132
 
-78:
+82:
+  %83 = getelementptr inbounds ptr, ptr %9, i64 1
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  br label %89
+
+89:
+  %90 = phi i32 [ %80, %82 ], [ %115, %114 ]
+  %91 = phi i64 [ 0, %82 ], [ %128, %114 ]
+  %92 = phi ptr [ %84, %82 ], [ %127, %114 ]
+  br i1 %78, label %93, label %95
+
+93:
+  %94 = load i64, ptr %86, align 8
+  br label %104
+
+95:
+  %96 = load ptr, ptr %85, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %102, label %98
+
+98:
+  %99 = getelementptr inbounds i32, ptr %96, i64 %91
+  %100 = load i32, ptr %99, align 4
+  %101 = sext i32 %100 to i64
+  br label %104
+
+102:
+  %103 = load i64, ptr %86, align 8
+  br label %104
+
+104:
+  %105 = phi i64 [ %94, %93 ], [ %101, %98 ], [ %103, %102 ]
+  %106 = load ptr, ptr %87, align 8
+  %107 = getelementptr inbounds i32, ptr %106, i64 %91
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp eq i32 %108, -1
+  br i1 %109, label %114, label %110
+
+110:
+  %111 = trunc i64 %91 to i32
+  %112 = select i1 %78, i32 -1, i32 %111
+  tail call void @__enzyme_cc.mpi_mpich.move_side(ptr nonnull %3, i32 %1, i32 %112, i64 %105, ptr %92, i32 2)
+  %113 = load i32, ptr %79, align 8
+  br label %114
+
+114:
+  %115 = phi i32 [ %113, %110 ], [ %90, %104 ]
+  %116 = load ptr, ptr %88, align 8
+  %117 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %116, i64 0, i32 7
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %116, i64 0, i32 8
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp eq i32 %120, 0
+  %122 = icmp eq i32 %120, 1
+  %123 = select i1 %122, i64 8, i64 16
+  %124 = select i1 %121, i64 4, i64 %123
+  %125 = mul i64 %118, %105
+  %126 = mul i64 %125, %124
+  %127 = getelementptr inbounds i8, ptr %92, i64 %126
+  %128 = add nuw nsw i64 %91, 1
+  %129 = sext i32 %115 to i64
+  %130 = icmp slt i64 %128, %129
+  br i1 %130, label %89, label %132
+
+131:
+  tail call void @__enzyme_cc.mpi_mpich.end_reduction(ptr nonnull %0, i32 %1)
+  br label %132
+
+132:
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly %0, i32 %1) {
   %3 = alloca { ptr, i64 }, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %9 = select i1 %6, ptr %8, ptr %7
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8
   %14 = mul nsw i32 %1, 6
   %15 = or i32 %14, 1
@@ -3682,7 +4260,7 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
   %22 = mul nsw i64 %21, %19
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 1476395011
   br i1 %25, label %130, label %26
@@ -3705,18 +4283,18 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   %39 = select i1 %36, i64 4, i64 %38
   %40 = mul i64 %39, %22
   %41 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %40)
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %43 = load i32, ptr %42, align 8
-  %44 = icmp eq i32 %43, 9
+  %44 = icmp eq i32 %43, 11
   %45 = zext i1 %44 to i32
   %46 = icmp sgt i64 %30, 0
   br i1 %46, label %47, label %54
 
 47:
   %48 = and i32 %43, -2
-  %49 = icmp eq i32 %48, 8
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %49 = icmp eq i32 %48, 10
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %52 = zext i1 %44 to i64
   %53 = sext i1 %44 to i64
   br label %55
@@ -3850,15 +4428,15 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   br i1 %129, label %54, label %55
 
 130:
-  %131 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %131 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %132 = load i32, ptr %131, align 8
-  %133 = icmp eq i32 %132, 9
+  %133 = icmp eq i32 %132, 11
   br i1 %133, label %134, label %141
 
 134:
-  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %136 = load i32, ptr %135, align 8
-  %137 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %137 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %138 = load i32, ptr %137, align 4
   %139 = add nsw i32 %138, -1
   %140 = icmp eq i32 %136, %139
@@ -3902,7 +4480,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture read
   br i1 %27, label %28, label %29
 
 28:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 29:
@@ -3978,9 +4556,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture read
   br i1 %19, label %75, label %83
 
 75:
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 40
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 44
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -3993,9 +4571,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture read
   br i1 %16, label %84, label %92
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 40
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
   %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 39
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 44
   %88 = load i32, ptr %87, align 8
   %89 = add nsw i32 %88, 1
   store i32 %89, ptr %87, align 8
@@ -4148,13 +4726,13 @@ define internal ptr @__enzyme_cc.mpi_mpich.find(i32 %0) {
 
 16:
   %17 = phi ptr [ %23, %21 ], [ %14, %6 ]
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, %0
   br i1 %20, label %25, label %21
 
 21:
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %16
@@ -4169,9 +4747,297 @@ define internal ptr @__enzyme_cc.mpi_mpich.find(i32 %0) {
   ret ptr %28
 }
 
+define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %6 = load i32, ptr %5, align 4
+  %7 = call i32 @MPI_Topo_test(i32 %6, ptr nonnull %3)
+  %8 = load i32, ptr %3, align 4
+  switch i32 %8, label %66 [
+    i32 3, label %9
+    i32 2, label %38
+  ]
+
+9:
+  %10 = load i32, ptr %5, align 4
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %13 = call i32 @MPI_Dist_graph_neighbors_count(i32 %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %4)
+  %14 = load i32, ptr %11, align 4
+  %15 = sext i32 %14 to i64
+  %16 = shl nsw i64 %15, 2
+  %17 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %16)
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  store ptr %17, ptr %18, align 8
+  %19 = load i32, ptr %12, align 8
+  %20 = sext i32 %19 to i64
+  %21 = shl nsw i64 %20, 2
+  %22 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %21)
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  store ptr %22, ptr %23, align 8
+  %24 = load i32, ptr %11, align 4
+  %25 = load i32, ptr %12, align 8
+  %26 = add nsw i32 %25, %24
+  %27 = sext i32 %26 to i64
+  %28 = shl nsw i64 %27, 2
+  %29 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %28)
+  %30 = load i32, ptr %5, align 4
+  %31 = load i32, ptr %11, align 4
+  %32 = load ptr, ptr %18, align 8
+  %33 = load i32, ptr %12, align 8
+  %34 = load ptr, ptr %23, align 8
+  %35 = sext i32 %31 to i64
+  %36 = getelementptr inbounds i32, ptr %29, i64 %35
+  %37 = call i32 @MPI_Dist_graph_neighbors(i32 %30, i32 %31, ptr %32, ptr %29, i32 %33, ptr %34, ptr %36)
+  call void @free(ptr %29)
+  br label %96
+
+38:
+  %39 = load i32, ptr %5, align 4
+  %40 = call i32 @MPI_Cartdim_get(i32 %39, ptr nonnull %2)
+  %41 = load i32, ptr %2, align 4
+  %42 = shl nsw i32 %41, 1
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  store i32 %42, ptr %43, align 8
+  %44 = sext i32 %42 to i64
+  %45 = shl nsw i64 %44, 2
+  %46 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %45)
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  store ptr %46, ptr %47, align 8
+  %48 = load i32, ptr %2, align 4
+  %49 = icmp sgt i32 %48, 0
+  br i1 %49, label %50, label %64
+
+50:
+  %51 = phi i64 [ %60, %50 ], [ 0, %38 ]
+  %52 = load i32, ptr %5, align 4
+  %53 = load ptr, ptr %47, align 8
+  %54 = shl nuw nsw i64 %51, 1
+  %55 = getelementptr inbounds i32, ptr %53, i64 %54
+  %56 = or i64 %54, 1
+  %57 = getelementptr inbounds i32, ptr %53, i64 %56
+  %58 = trunc i64 %51 to i32
+  %59 = call i32 @MPI_Cart_shift(i32 %52, i32 %58, i32 1, ptr %55, ptr nonnull %57)
+  %60 = add nuw nsw i64 %51, 1
+  %61 = load i32, ptr %2, align 4
+  %62 = sext i32 %61 to i64
+  %63 = icmp slt i64 %60, %62
+  br i1 %63, label %50, label %64
+
+64:
+  %65 = load i32, ptr %3, align 4
+  br label %66
+
+66:
+  %67 = phi i32 [ %8, %1 ], [ %65, %64 ]
+  %68 = icmp eq i32 %67, 1
+  br i1 %68, label %69, label %84
+
+69:
+  %70 = load i32, ptr %5, align 4
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %72 = load i32, ptr %71, align 8
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %74 = call i32 @MPI_Graph_neighbors_count(i32 %70, i32 %72, ptr nonnull %73)
+  %75 = load i32, ptr %73, align 8
+  %76 = sext i32 %75 to i64
+  %77 = shl nsw i64 %76, 2
+  %78 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %77)
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  store ptr %78, ptr %79, align 8
+  %80 = load i32, ptr %5, align 4
+  %81 = load i32, ptr %71, align 8
+  %82 = load i32, ptr %73, align 8
+  %83 = call i32 @MPI_Graph_neighbors(i32 %80, i32 %81, i32 %82, ptr %78)
+  br label %84
+
+84:
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %86 = load i32, ptr %85, align 8
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  store i32 %86, ptr %87, align 4
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %91, label %93
+
+91:
+  %92 = call ptr @__enzyme_cc.mpi_mpich.room(i64 0)
+  store ptr %92, ptr %88, align 8
+  br label %93
+
+93:
+  %94 = phi ptr [ %92, %91 ], [ %89, %84 ]
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  store ptr %94, ptr %95, align 8
+  br label %96
+
+96:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_mpich.find_parts(ptr nocapture readonly %0, i32 %1, ptr nocapture %2) {
+  %4 = alloca i32, align 4
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 29
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 8
+  br i1 %8, label %9, label %104
+
+9:
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 7
+  %11 = load i32, ptr %10, align 4
+  %12 = call i32 @MPI_Topo_test(i32 %11, ptr nonnull %4)
+  %13 = load i32, ptr %4, align 4
+  %14 = icmp eq i32 %13, 2
+  br i1 %14, label %16, label %15
+
+15:
+  br label %48
+
+16:
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 41
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 39
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %23, label %22
+
+22:
+  br label %104
+
+23:
+  %24 = zext i32 %20 to i64
+  br label %25
+
+25:
+  %26 = phi i64 [ 0, %23 ], [ %43, %42 ]
+  %27 = phi i1 [ true, %23 ], [ %44, %42 ]
+  %28 = icmp eq i64 %26, 0
+  br i1 %28, label %42, label %29
+
+29:
+  %30 = getelementptr inbounds i32, ptr %18, i64 %26
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, -1
+  br label %36
+
+33:
+  %34 = add nuw nsw i64 %37, 1
+  %35 = icmp eq i64 %34, %26
+  br i1 %35, label %42, label %36
+
+36:
+  %37 = phi i64 [ 0, %29 ], [ %34, %33 ]
+  %38 = getelementptr inbounds i32, ptr %18, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp ne i32 %31, %39
+  %41 = or i1 %32, %40
+  br i1 %41, label %33, label %46
+
+42:
+  %43 = add nuw nsw i64 %26, 1
+  %44 = icmp ult i64 %43, %24
+  %45 = icmp eq i64 %43, %24
+  br i1 %45, label %46, label %25
+
+46:
+  %47 = phi i1 [ %27, %36 ], [ %44, %42 ]
+  br i1 %47, label %48, label %104
+
+48:
+  %49 = load i32, ptr %0, align 8
+  %50 = icmp eq i32 %49, 15
+  %51 = select i1 %50, i32 2, i32 0
+  %52 = add nsw i32 %51, %1
+  %53 = load i32, ptr %10, align 4
+  %54 = call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %53)
+  %55 = zext i32 %52 to i64
+  %56 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %54, i64 0, i32 4, i64 %55
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 43
+  store ptr %57, ptr %58, align 8
+  %59 = icmp eq ptr %57, null
+  br i1 %59, label %60, label %104
+
+60:
+  %61 = call ptr @__enzyme_cc.mpi_mpich.room(i64 32)
+  store ptr %61, ptr %58, align 8
+  store ptr %61, ptr %56, align 8
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 39
+  %63 = load i32, ptr %62, align 8
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 40
+  %65 = load i32, ptr %64, align 4
+  %66 = call i32 @llvm.smax.i32(i32 %63, i32 %65)
+  %67 = add nsw i32 %66, 1
+  %68 = sext i32 %67 to i64
+  %69 = shl nsw i64 %68, 2
+  %70 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %69)
+  store ptr %70, ptr %61, align 8
+  %71 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %69)
+  %72 = getelementptr inbounds { ptr, ptr, ptr, i32 }, ptr %61, i64 0, i32 1
+  store ptr %71, ptr %72, align 8
+  %73 = load i32, ptr %64, align 4
+  %74 = add nsw i32 %73, 1
+  %75 = sext i32 %74 to i64
+  %76 = shl nsw i64 %75, 2
+  %77 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %76)
+  %78 = getelementptr inbounds { ptr, ptr, ptr, i32 }, ptr %61, i64 0, i32 2
+  store ptr %77, ptr %78, align 8
+  %79 = getelementptr inbounds { ptr, ptr, ptr, i32 }, ptr %61, i64 0, i32 3
+  store i32 738197504, ptr %79, align 8
+  %80 = icmp sgt i32 %66, 0
+  %81 = load ptr, ptr %61, align 8
+  %82 = load ptr, ptr %72, align 8
+  br i1 %80, label %83, label %85
+
+83:
+  %84 = zext i32 %66 to i64
+  br label %97
+
+85:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(96) %5, ptr nonnull align 8 dereferenceable(96) %0, i64 96, i1 false)
+  %86 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %5, i64 0, i32 4
+  store i32 1, ptr %86, align 4
+  %87 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %5, i64 0, i32 3
+  store i32 1, ptr %87, align 8
+  %88 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %5, i64 0, i32 7
+  store ptr %81, ptr %88, align 8
+  %89 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %5, i64 0, i32 5
+  store ptr %81, ptr %89, align 8
+  %90 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %5, i64 0, i32 8
+  store ptr %82, ptr %90, align 8
+  %91 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %5, i64 0, i32 6
+  store ptr %82, ptr %91, align 8
+  %92 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %5, i64 0, i32 10
+  store i32 1275069445, ptr %92, align 4
+  %93 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %5, i64 0, i32 9
+  store i32 1275069445, ptr %93, align 8
+  %94 = icmp eq i32 %1, 0
+  %95 = select i1 %94, ptr null, ptr %79
+  %96 = call i32 @__enzyme_cc.mpi_mpich.perform(ptr nonnull %5, ptr %82, ptr %77, ptr %95)
+  br label %104
+
+97:
+  %98 = phi i64 [ 0, %83 ], [ %102, %97 ]
+  %99 = getelementptr inbounds i32, ptr %81, i64 %98
+  store i32 1, ptr %99, align 4
+  %100 = getelementptr inbounds i32, ptr %82, i64 %98
+  %101 = trunc i64 %98 to i32
+  store i32 %101, ptr %100, align 4
+  %102 = add nuw nsw i64 %98, 1
+  %103 = icmp eq i64 %102, %84
+  br i1 %103, label %85, label %97
+
+104:
+  ret void
+}
+
 define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   tail call void @__enzyme_cc.mpi_mpich.start(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1
   br i1 %4, label %5, label %11
@@ -4183,7 +5049,7 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
 
 8:
   %9 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   store ptr %9, ptr %10, align 8
   store ptr %0, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
   tail call void @__enzyme_cc.mpi_mpich.complete_pending(i32 0)
@@ -4191,13 +5057,13 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   br label %58
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %13 = load ptr, ptr %12, align 8
   %14 = tail call i32 @MPI_Wait(ptr %13, ptr nonnull inttoptr (i64 1 to ptr))
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
@@ -4209,14 +5075,14 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   %27 = select i1 %26, i64 8, i64 16
   %28 = select i1 %25, i64 4, i64 %27
   %29 = mul i64 %22, %28
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %31 = load i32, ptr %30, align 8
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %36
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   br label %37
 
 36:
@@ -4256,15 +5122,15 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.finish_collective(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %14
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %8 = load ptr, ptr %7, align 8
   tail call void @__enzyme_cc.mpi_mpich.begin_what_may(ptr %8)
   %9 = load i32, ptr %2, align 4
@@ -4272,18 +5138,18 @@ define internal void @__enzyme_cc.mpi_mpich.finish_collective(ptr %0) {
   br i1 %10, label %11, label %14
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.103, ptr nonnull @__enzyme_cc.mpi_mpich..str.104)
   unreachable
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i32 @MPI_Waitall(i32 %16, ptr %18, ptr nonnull inttoptr (i64 1 to ptr))
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %21 = load i32, ptr %20, align 8
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %24, label %23
@@ -4310,7 +5176,7 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
   br i1 %4, label %5, label %2
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
   %7 = load i32, ptr %6, align 8
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %8, 8
@@ -4327,14 +5193,14 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
   %18 = icmp eq ptr %17, null
   %19 = icmp eq ptr %17, %0
   %20 = or i1 %18, %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   br i1 %20, label %22, label %15
 
 22:
   br i1 %18, label %26, label %23
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %16, align 8
   br label %26
@@ -4345,42 +5211,41 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.free_record(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   tail call void @__enzyme_cc.mpi_mpich.free_side(ptr nonnull %2)
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
   tail call void @__enzyme_cc.mpi_mpich.free_side(ptr nonnull %3)
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr %5)
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   %7 = load i32, ptr %6, align 8
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   br label %25
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8
   tail call void @free(ptr %13)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %15 = load ptr, ptr %14, align 8
   tail call void @free(ptr %15)
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %17 = load ptr, ptr %16, align 8
   tail call void @free(ptr %17)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %19 = load ptr, ptr %18, align 8
   tail call void @free(ptr %19)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   %21 = load ptr, ptr %20, align 8
-  tail call void @free(ptr %21)
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %37, label %34
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %21, %23
+  br i1 %24, label %36, label %34
 
 25:
   %26 = phi i64 [ 0, %9 ], [ %30, %25 ]
@@ -4395,21 +5260,37 @@ define internal void @__enzyme_cc.mpi_mpich.free_record(ptr %0) {
   br i1 %33, label %25, label %11
 
 34:
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
-  %36 = tail call i32 @MPI_Type_free(ptr nonnull %35)
-  br label %37
+  tail call void @free(ptr %21)
+  %35 = load ptr, ptr %22, align 8
+  br label %36
 
-37:
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 201326592
-  br i1 %40, label %43, label %41
-
-41:
-  %42 = tail call i32 @MPI_Type_free(ptr nonnull %38)
-  br label %43
+36:
+  %37 = phi ptr [ %35, %34 ], [ %21, %11 ]
+  tail call void @free(ptr %37)
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %39 = load ptr, ptr %38, align 8
+  tail call void @free(ptr %39)
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %46, label %43
 
 43:
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %45 = tail call i32 @MPI_Type_free(ptr nonnull %44)
+  br label %46
+
+46:
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 201326592
+  br i1 %49, label %52, label %50
+
+50:
+  %51 = tail call i32 @MPI_Type_free(ptr nonnull %47)
+  br label %52
+
+52:
   tail call void @free(ptr nonnull %0)
   ret void
 }
@@ -4642,11 +5523,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nocapture readonly
   br i1 %21, label %22, label %23
 
 22:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   store i32 1, ptr %24, align 4
   %25 = load i32, ptr %2, align 4
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %25, ptr nonnull %10)
@@ -4666,7 +5547,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nocapture byval({ pt
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr nonnull @__enzyme_cc.mpi_mpich..str.74)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.90, ptr nonnull @__enzyme_cc.mpi_mpich..str.92)
   unreachable
 
 14:
@@ -4674,7 +5555,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nocapture byval({ pt
   br i1 %10, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   store i32 1, ptr %17, align 4
   %18 = load i32, ptr %2, align 4
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %18, ptr nonnull %9)
@@ -5403,16 +6284,16 @@ define internal void @__enzyme_cc.mpi_mpich.move_side(ptr nocapture readonly %0,
 @mpipriv2_ = external global [0 x i32], align 4
 
 define internal noalias ptr @__enzyme_cc.mpi_mpich.new_record(ptr %0, i32 %1, i32 %2) {
-  %4 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 320)
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
+  %4 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 352)
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
   store ptr %0, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
   store i32 %1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
   store i32 %2, ptr %7, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
   store i32 201326592, ptr %8, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
   store i32 201326592, ptr %9, align 4
   ret ptr %4
 }
@@ -5424,13 +6305,13 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.new_waiting(ptr %0, i32 %1) {
   %5 = sext i32 %4 to i64
   %6 = shl nsw i64 %5, 3
   %7 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %6)
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 40
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 45
   store ptr %7, ptr %8, align 8
   ret ptr %3
 }
 
 define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
   store i32 %0, ptr %3, align 8
   br label %4
 
@@ -5448,7 +6329,7 @@ define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
   %13 = and i64 %12, 255
   %14 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 4, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %15, ptr %16, align 8
   store ptr %1, ptr %14, align 8
   store atomic i32 0, ptr @__enzyme_cc_mpi_mpich_shared release, align 8
@@ -5457,11 +6338,11 @@ define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
 
 define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocapture %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 4
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %9 = load i32, ptr %8, align 4
   %10 = mul i32 %7, 31
   %11 = add i32 %10, %9
@@ -5537,9 +6418,9 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br i1 %60, label %64, label %61
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %63 = load ptr, ptr %62, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr nonnull @__enzyme_cc.mpi_mpich..str.62)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.85, ptr nonnull @__enzyme_cc.mpi_mpich..str.80)
   unreachable
 
 64:
@@ -5547,7 +6428,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   %66 = load i64, ptr %65, align 8
   %67 = add nsw i64 %66, 1
   store i64 %67, ptr %65, align 8
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 %66, ptr %68, align 8
   %69 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %44, i64 0, i32 5
   %70 = load ptr, ptr %69, align 8
@@ -5570,19 +6451,19 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br i1 %81, label %85, label %82
 
 82:
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %84 = load ptr, ptr %83, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr nonnull @__enzyme_cc.mpi_mpich..str.69)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.86, ptr nonnull @__enzyme_cc.mpi_mpich..str.87)
   unreachable
 
 85:
-  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %87 = load i32, ptr %86, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %94, label %89
 
 89:
-  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   %91 = load i32, ptr %90, align 8
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %93, label %94
@@ -5592,13 +6473,13 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br label %94
 
 94:
-  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   store ptr %79, ptr %95, align 8
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
-  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
+  %2 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
@@ -5610,13 +6491,13 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   %7 = phi ptr [ %52, %50 ], [ %3, %1 ]
   %8 = phi ptr [ %51, %50 ], [ %2, %1 ]
   %9 = load ptr, ptr %2, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, -2
   br i1 %12, label %48, label %13
 
 13:
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, -1
   %17 = icmp ne ptr %9, %7
@@ -5624,12 +6505,12 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %18, label %19, label %43
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   br label %21
 
 21:
   %22 = phi ptr [ %9, %19 ], [ %40, %36 ]
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, -2
   %26 = icmp eq i32 %24, %11
@@ -5637,7 +6518,7 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %27, label %28, label %36
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, -1
   br i1 %31, label %48, label %32
@@ -5651,7 +6532,7 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
 36:
   %37 = phi i32 [ %35, %32 ], [ 0, %21 ]
   %38 = icmp eq i32 %37, 0
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
   %40 = load ptr, ptr %39, align 8
   %41 = icmp ne ptr %40, %7
   %42 = select i1 %38, i1 %41, i1 false
@@ -5662,14 +6543,14 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %44, label %45, label %48
 
 45:
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   %47 = load ptr, ptr %46, align 8
   store ptr %47, ptr %8, align 8
   tail call void @__enzyme_cc.mpi_mpich.number(ptr nonnull %7, ptr %0)
   br label %50
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   br label %50
 
 50:
@@ -5744,7 +6625,7 @@ define internal void @__enzyme_cc.mpi_mpich.own_type(ptr %0, i32 %1) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
   store i32 %1, ptr %7, align 8
   %8 = call i32 @MPI_Type_get_envelope(i32 %1, ptr nonnull %3, ptr nonnull %4, ptr nonnull %5, ptr nonnull %6)
   %9 = load i32, ptr %6, align 4
@@ -5753,7 +6634,7 @@ define internal void @__enzyme_cc.mpi_mpich.own_type(ptr %0, i32 %1) {
 
 11:
   %12 = call i32 @MPI_Type_dup(i32 %1, ptr nonnull %7)
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
   store i32 1, ptr %13, align 8
   br label %14
 
@@ -5795,9 +6676,9 @@ define internal ptr @__enzyme_cc.mpi_mpich.paired(ptr nocapture %0, i32 %1, ptr 
   %28 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
   %29 = load i32, ptr %28, align 4
   %30 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %4, i32 %3, i32 %29)
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 5
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 5
   store i32 %1, ptr %31, align 4
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 14
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 14
   store i32 1, ptr %32, align 8
   %33 = load i32, ptr %17, align 8
   tail call void @__enzyme_cc.mpi_mpich.own_type(ptr %30, i32 %33)
@@ -5811,7 +6692,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.paired(ptr nocapture %0, i32 %1, ptr 
 
 39:
   %40 = zext i32 %3 to i64
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 28
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 28
   %42 = zext i32 %3 to i64
   %43 = load ptr, ptr %0, align 8
   br label %121
@@ -5906,7 +6787,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.paired(ptr nocapture %0, i32 %1, ptr 
   call void @free(ptr %53)
   call void @free(ptr %54)
   %115 = load i32, ptr %7, align 4
-  %116 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 26
+  %116 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 26
   store i32 %115, ptr %116, align 4
   call void @__enzyme_cc.mpi_mpich.free_shape(ptr %19)
   call void @free(ptr %37)
@@ -6145,7 +7026,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %33, label %34, label %35
 
 34:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 35:
@@ -6156,7 +7037,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %38, label %39, label %40
 
 39:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 40:
@@ -6194,7 +7075,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
   %23 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 13
   %24 = load i32, ptr %23, align 8
   %25 = load i32, ptr %0, align 8
-  switch i32 %25, label %120 [
+  switch i32 %25, label %144 [
     i32 1, label %26
     i32 2, label %32
     i32 3, label %40
@@ -6207,8 +7088,12 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
     i32 10, label %84
     i32 11, label %90
     i32 12, label %96
-    i32 13, label %104
-    i32 14, label %112
+    i32 13, label %102
+    i32 14, label %108
+    i32 15, label %114
+    i32 16, label %120
+    i32 17, label %128
+    i32 18, label %136
   ]
 
 26:
@@ -6217,11 +7102,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 
 28:
   %29 = tail call i32 @MPI_Ibcast(ptr %1, i32 %6, i32 %20, i32 %10, i32 %24, ptr nonnull %3)
-  br label %128
+  br label %152
 
 30:
   %31 = tail call i32 @MPI_Bcast(ptr %1, i32 %6, i32 %20, i32 %10, i32 %24)
-  br label %128
+  br label %152
 
 32:
   %33 = icmp eq ptr %3, null
@@ -6231,11 +7116,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 
 36:
   %37 = tail call i32 @MPI_Ireduce(ptr %1, ptr %2, i32 %8, i32 %22, i32 %35, i32 %10, i32 %24, ptr nonnull %3)
-  br label %128
+  br label %152
 
 38:
   %39 = tail call i32 @MPI_Reduce(ptr %1, ptr %2, i32 %8, i32 %22, i32 %35, i32 %10, i32 %24)
-  br label %128
+  br label %152
 
 40:
   %41 = icmp eq ptr %3, null
@@ -6245,11 +7130,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 
 44:
   %45 = tail call i32 @MPI_Iallreduce(ptr %1, ptr %2, i32 %8, i32 %22, i32 %43, i32 %24, ptr nonnull %3)
-  br label %128
+  br label %152
 
 46:
   %47 = tail call i32 @MPI_Allreduce(ptr %1, ptr %2, i32 %8, i32 %22, i32 %43, i32 %24)
-  br label %128
+  br label %152
 
 48:
   %49 = icmp eq ptr %3, null
@@ -6257,11 +7142,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 
 50:
   %51 = tail call i32 @MPI_Iscatter(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %10, i32 %24, ptr nonnull %3)
-  br label %128
+  br label %152
 
 52:
   %53 = tail call i32 @MPI_Scatter(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %10, i32 %24)
-  br label %128
+  br label %152
 
 54:
   %55 = icmp eq ptr %3, null
@@ -6269,11 +7154,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 
 56:
   %57 = tail call i32 @MPI_Iscatterv(ptr %1, ptr %12, ptr %16, i32 %20, ptr %2, i32 %8, i32 %22, i32 %10, i32 %24, ptr nonnull %3)
-  br label %128
+  br label %152
 
 58:
   %59 = tail call i32 @MPI_Scatterv(ptr %1, ptr %12, ptr %16, i32 %20, ptr %2, i32 %8, i32 %22, i32 %10, i32 %24)
-  br label %128
+  br label %152
 
 60:
   %61 = icmp eq ptr %3, null
@@ -6281,11 +7166,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 
 62:
   %63 = tail call i32 @MPI_Igather(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %10, i32 %24, ptr nonnull %3)
-  br label %128
+  br label %152
 
 64:
   %65 = tail call i32 @MPI_Gather(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %10, i32 %24)
-  br label %128
+  br label %152
 
 66:
   %67 = icmp eq ptr %3, null
@@ -6293,11 +7178,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 
 68:
   %69 = tail call i32 @MPI_Igatherv(ptr %1, i32 %6, i32 %20, ptr %2, ptr %14, ptr %18, i32 %22, i32 %10, i32 %24, ptr nonnull %3)
-  br label %128
+  br label %152
 
 70:
   %71 = tail call i32 @MPI_Gatherv(ptr %1, i32 %6, i32 %20, ptr %2, ptr %14, ptr %18, i32 %22, i32 %10, i32 %24)
-  br label %128
+  br label %152
 
 72:
   %73 = icmp eq ptr %3, null
@@ -6305,11 +7190,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 
 74:
   %75 = tail call i32 @MPI_Iallgather(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %24, ptr nonnull %3)
-  br label %128
+  br label %152
 
 76:
   %77 = tail call i32 @MPI_Allgather(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %24)
-  br label %128
+  br label %152
 
 78:
   %79 = icmp eq ptr %3, null
@@ -6317,11 +7202,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 
 80:
   %81 = tail call i32 @MPI_Iallgatherv(ptr %1, i32 %6, i32 %20, ptr %2, ptr %14, ptr %18, i32 %22, i32 %24, ptr nonnull %3)
-  br label %128
+  br label %152
 
 82:
   %83 = tail call i32 @MPI_Allgatherv(ptr %1, i32 %6, i32 %20, ptr %2, ptr %14, ptr %18, i32 %22, i32 %24)
-  br label %128
+  br label %152
 
 84:
   %85 = icmp eq ptr %3, null
@@ -6329,11 +7214,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 
 86:
   %87 = tail call i32 @MPI_Ialltoall(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %24, ptr nonnull %3)
-  br label %128
+  br label %152
 
 88:
   %89 = tail call i32 @MPI_Alltoall(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %24)
-  br label %128
+  br label %152
 
 90:
   %91 = icmp eq ptr %3, null
@@ -6341,53 +7226,59 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 
 92:
   %93 = tail call i32 @MPI_Ialltoallv(ptr %1, ptr %12, ptr %16, i32 %20, ptr %2, ptr %14, ptr %18, i32 %22, i32 %24, ptr nonnull %3)
-  br label %128
+  br label %152
 
 94:
   %95 = tail call i32 @MPI_Alltoallv(ptr %1, ptr %12, ptr %16, i32 %20, ptr %2, ptr %14, ptr %18, i32 %22, i32 %24)
-  br label %128
+  br label %152
 
 96:
   %97 = icmp eq ptr %3, null
-  %98 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
-  %99 = load i32, ptr %98, align 8
-  br i1 %97, label %102, label %100
+  br i1 %97, label %100, label %98
+
+98:
+  %99 = tail call i32 @MPI_Ineighbor_allgather(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %24, ptr nonnull %3)
+  br label %152
 
 100:
-  %101 = tail call i32 @MPI_Ireduce_scatter(ptr %1, ptr %2, ptr %14, i32 %22, i32 %99, i32 %24, ptr nonnull %3)
-  br label %128
+  %101 = tail call i32 @MPI_Neighbor_allgather(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %24)
+  br label %152
 
 102:
-  %103 = tail call i32 @MPI_Reduce_scatter(ptr %1, ptr %2, ptr %14, i32 %22, i32 %99, i32 %24)
-  br label %128
+  %103 = icmp eq ptr %3, null
+  br i1 %103, label %106, label %104
 
 104:
-  %105 = icmp eq ptr %3, null
-  %106 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
-  %107 = load i32, ptr %106, align 8
-  br i1 %105, label %110, label %108
+  %105 = tail call i32 @MPI_Ineighbor_allgatherv(ptr %1, i32 %6, i32 %20, ptr %2, ptr %14, ptr %18, i32 %22, i32 %24, ptr nonnull %3)
+  br label %152
+
+106:
+  %107 = tail call i32 @MPI_Neighbor_allgatherv(ptr %1, i32 %6, i32 %20, ptr %2, ptr %14, ptr %18, i32 %22, i32 %24)
+  br label %152
 
 108:
-  %109 = tail call i32 @MPI_Ireduce_scatter_block(ptr %1, ptr %2, i32 %8, i32 %22, i32 %107, i32 %24, ptr nonnull %3)
-  br label %128
+  %109 = icmp eq ptr %3, null
+  br i1 %109, label %112, label %110
 
 110:
-  %111 = tail call i32 @MPI_Reduce_scatter_block(ptr %1, ptr %2, i32 %8, i32 %22, i32 %107, i32 %24)
-  br label %128
+  %111 = tail call i32 @MPI_Ineighbor_alltoall(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %24, ptr nonnull %3)
+  br label %152
 
 112:
-  %113 = icmp eq ptr %3, null
-  %114 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
-  %115 = load i32, ptr %114, align 8
-  br i1 %113, label %118, label %116
+  %113 = tail call i32 @MPI_Neighbor_alltoall(ptr %1, i32 %6, i32 %20, ptr %2, i32 %8, i32 %22, i32 %24)
+  br label %152
+
+114:
+  %115 = icmp eq ptr %3, null
+  br i1 %115, label %118, label %116
 
 116:
-  %117 = tail call i32 @MPI_Iscan(ptr %1, ptr %2, i32 %8, i32 %22, i32 %115, i32 %24, ptr nonnull %3)
-  br label %128
+  %117 = tail call i32 @MPI_Ineighbor_alltoallv(ptr %1, ptr %12, ptr %16, i32 %20, ptr %2, ptr %14, ptr %18, i32 %22, i32 %24, ptr nonnull %3)
+  br label %152
 
 118:
-  %119 = tail call i32 @MPI_Scan(ptr %1, ptr %2, i32 %8, i32 %22, i32 %115, i32 %24)
-  br label %128
+  %119 = tail call i32 @MPI_Neighbor_alltoallv(ptr %1, ptr %12, ptr %16, i32 %20, ptr %2, ptr %14, ptr %18, i32 %22, i32 %24)
+  br label %152
 
 120:
   %121 = icmp eq ptr %3, null
@@ -6396,20 +7287,62 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
   br i1 %121, label %126, label %124
 
 124:
-  %125 = tail call i32 @MPI_Iexscan(ptr %1, ptr %2, i32 %8, i32 %22, i32 %123, i32 %24, ptr nonnull %3)
-  br label %128
+  %125 = tail call i32 @MPI_Ireduce_scatter(ptr %1, ptr %2, ptr %14, i32 %22, i32 %123, i32 %24, ptr nonnull %3)
+  br label %152
 
 126:
-  %127 = tail call i32 @MPI_Exscan(ptr %1, ptr %2, i32 %8, i32 %22, i32 %123, i32 %24)
-  br label %128
+  %127 = tail call i32 @MPI_Reduce_scatter(ptr %1, ptr %2, ptr %14, i32 %22, i32 %123, i32 %24)
+  br label %152
 
 128:
-  %129 = phi i32 [ %29, %28 ], [ %31, %30 ], [ %37, %36 ], [ %39, %38 ], [ %45, %44 ], [ %47, %46 ], [ %51, %50 ], [ %53, %52 ], [ %57, %56 ], [ %59, %58 ], [ %63, %62 ], [ %65, %64 ], [ %69, %68 ], [ %71, %70 ], [ %75, %74 ], [ %77, %76 ], [ %81, %80 ], [ %83, %82 ], [ %87, %86 ], [ %89, %88 ], [ %93, %92 ], [ %95, %94 ], [ %101, %100 ], [ %103, %102 ], [ %109, %108 ], [ %111, %110 ], [ %117, %116 ], [ %119, %118 ], [ %125, %124 ], [ %127, %126 ]
-  ret i32 %129
+  %129 = icmp eq ptr %3, null
+  %130 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+  %131 = load i32, ptr %130, align 8
+  br i1 %129, label %134, label %132
+
+132:
+  %133 = tail call i32 @MPI_Ireduce_scatter_block(ptr %1, ptr %2, i32 %8, i32 %22, i32 %131, i32 %24, ptr nonnull %3)
+  br label %152
+
+134:
+  %135 = tail call i32 @MPI_Reduce_scatter_block(ptr %1, ptr %2, i32 %8, i32 %22, i32 %131, i32 %24)
+  br label %152
+
+136:
+  %137 = icmp eq ptr %3, null
+  %138 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+  %139 = load i32, ptr %138, align 8
+  br i1 %137, label %142, label %140
+
+140:
+  %141 = tail call i32 @MPI_Iscan(ptr %1, ptr %2, i32 %8, i32 %22, i32 %139, i32 %24, ptr nonnull %3)
+  br label %152
+
+142:
+  %143 = tail call i32 @MPI_Scan(ptr %1, ptr %2, i32 %8, i32 %22, i32 %139, i32 %24)
+  br label %152
+
+144:
+  %145 = icmp eq ptr %3, null
+  %146 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+  %147 = load i32, ptr %146, align 8
+  br i1 %145, label %150, label %148
+
+148:
+  %149 = tail call i32 @MPI_Iexscan(ptr %1, ptr %2, i32 %8, i32 %22, i32 %147, i32 %24, ptr nonnull %3)
+  br label %152
+
+150:
+  %151 = tail call i32 @MPI_Exscan(ptr %1, ptr %2, i32 %8, i32 %22, i32 %147, i32 %24)
+  br label %152
+
+152:
+  %153 = phi i32 [ %29, %28 ], [ %31, %30 ], [ %37, %36 ], [ %39, %38 ], [ %45, %44 ], [ %47, %46 ], [ %51, %50 ], [ %53, %52 ], [ %57, %56 ], [ %59, %58 ], [ %63, %62 ], [ %65, %64 ], [ %69, %68 ], [ %71, %70 ], [ %75, %74 ], [ %77, %76 ], [ %81, %80 ], [ %83, %82 ], [ %87, %86 ], [ %89, %88 ], [ %93, %92 ], [ %95, %94 ], [ %99, %98 ], [ %101, %100 ], [ %105, %104 ], [ %107, %106 ], [ %111, %110 ], [ %113, %112 ], [ %117, %116 ], [ %119, %118 ], [ %125, %124 ], [ %127, %126 ], [ %133, %132 ], [ %135, %134 ], [ %141, %140 ], [ %143, %142 ], [ %149, %148 ], [ %151, %150 ]
+  ret i32 %153
 }
 
 define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %3 = load i32, ptr %2, align 4
   %4 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %3)
   br label %5
@@ -6420,11 +7353,11 @@ define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
   br i1 %7, label %8, label %5
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 -1, ptr %9, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
   store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %15
@@ -6434,14 +7367,14 @@ define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
   br label %23
 
 15:
-  %16 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 1
+  %16 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %4, i64 0, i32 1
   br label %17
 
 17:
   %18 = phi ptr [ %16, %15 ], [ %21, %17 ]
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
   br i1 %20, label %22, label %17
 
 22:
@@ -6556,7 +7489,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.receive_augmented(ptr nocapture reado
   br i1 %20, label %21, label %22
 
 21:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 22:
@@ -6667,24 +7600,24 @@ define internal ptr @__enzyme_cc.mpi_mpich.record_of(ptr nocapture readonly byva
   %26 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
   %27 = load i32, ptr %26, align 4
   %28 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %4, i32 %3, i32 %27)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
   store i32 %1, ptr %29, align 4
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
   store i32 %7, ptr %30, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
   store i32 %7, ptr %31, align 8
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
   store i32 %22, ptr %32, align 4
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
   store i32 %22, ptr %33, align 4
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
   store ptr %13, ptr %34, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
   store ptr %12, ptr %35, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
   store i64 %15, ptr %36, align 8
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
   %39 = sext i32 %3 to i64
   %40 = shl nsw i64 %39, 3
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(16) %37, i8 0, i64 16, i1 false)
@@ -6726,20 +7659,20 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.records_of(i32 %0, ptr nocapt
 }
 
 define internal i64 @__enzyme_cc.mpi_mpich.reduced(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %3 = load i32, ptr %2, align 8
-  %4 = icmp eq i32 %3, 7
+  %4 = icmp eq i32 %3, 9
   br i1 %4, label %8, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %7 = load i64, ptr %6, align 8
   br label %32
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
@@ -6753,7 +7686,7 @@ define internal i64 @__enzyme_cc.mpi_mpich.reduced(ptr nocapture readonly %0) {
   br label %23
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = sext i32 %10 to i64
   %22 = mul nsw i64 %20, %21
@@ -6799,12 +7732,12 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nocapture reado
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 24:
   store ptr @__enzyme_cc.mpi_mpich.back_of_message, ptr %10, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
   store i32 1, ptr %25, align 4
   tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %10)
   %26 = tail call i32 @__enzyme_cc.mpi_mpich.request_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
@@ -6827,7 +7760,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_forward(ptr nocapture byval({
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr nonnull @__enzyme_cc.mpi_mpich..str.73)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.90, ptr nonnull @__enzyme_cc.mpi_mpich..str.91)
   unreachable
 
 14:
@@ -6944,7 +7877,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.room(i64 %0) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc.mpi_mpich..str.51)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr nonnull @__enzyme_cc.mpi_mpich..str.69)
   unreachable
 
 7:
@@ -7103,9 +8036,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
   %11 = load i32, ptr %10, align 4
   %12 = call i32 @MPI_Pack_size(i32 %7, i32 %9, i32 %11, ptr nonnull %3)
   %13 = call ptr @__enzyme_cc.mpi_mpich.room(i64 8)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
   store i32 1, ptr %15, align 8
   %16 = load i32, ptr %3, align 4
   %17 = sext i32 %16 to i64
@@ -7113,7 +8046,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
   %19 = load ptr, ptr %14, align 8
   store ptr %18, ptr %19, align 8
   %20 = call ptr @__enzyme_cc.mpi_mpich.room(i64 4)
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
   store ptr %20, ptr %21, align 8
   %22 = load ptr, ptr %0, align 8
   %23 = load ptr, ptr %14, align 8
@@ -7138,7 +8071,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
 
 39:
   %40 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %40, ptr %41, align 8
   store ptr %1, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
   call void @__enzyme_cc.mpi_mpich.complete_pending(i32 0)
@@ -7148,8 +8081,8 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
 
 define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64 }, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %8 = load ptr, ptr %7, align 8
   %9 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr %0)
   %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 7
@@ -7161,12 +8094,12 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   %16 = icmp ult i32 %15, -2
   %17 = select i1 %16, i64 1, i64 %11
   %18 = sdiv i64 %12, %17
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %5, align 8
   %21 = getelementptr inbounds { ptr, i64 }, ptr %5, i64 0, i32 1
   store i64 %18, ptr %21, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %23 = load i32, ptr %22, align 4
   %24 = sext i32 %23 to i64
   %25 = shl i64 %12, 4
@@ -7177,9 +8110,9 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %29, label %30, label %33
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %32 = load ptr, ptr %31, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 33:
@@ -7187,33 +8120,33 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   %35 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %1, i64 0, i32 13
   %36 = load i32, ptr %35, align 8
   %37 = tail call i32 @MPI_Allgather(ptr %3, i32 %34, i32 1275072524, ptr %28, i32 %34, i32 1275072524, i32 %36)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
   %39 = load i32, ptr %38, align 8
   %40 = and i32 %39, -2
-  %41 = icmp eq i32 %40, 8
+  %41 = icmp eq i32 %40, 10
   br i1 %41, label %42, label %50
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %44 = load i32, ptr %43, align 8
-  %45 = icmp eq i32 %39, 8
+  %45 = icmp eq i32 %39, 10
   %46 = zext i1 %45 to i32
   %47 = add nsw i32 %44, %46
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %49 = load i64, ptr %48, align 8
   br label %93
 
 50:
   %51 = load i32, ptr %22, align 4
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i32 %39, 7
+  %54 = icmp eq i32 %39, 9
   br i1 %54, label %55, label %83
 
 55:
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %57 = load i32, ptr %56, align 8
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %59 = load ptr, ptr %58, align 8
   %60 = icmp eq ptr %59, null
   br i1 %60, label %66, label %61
@@ -7259,9 +8192,9 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %86, label %87, label %93
 
 87:
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %89 = load i32, ptr %88, align 8
-  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %91 = load i32, ptr %90, align 4
   %92 = icmp eq i32 %89, %91
   br label %93
@@ -7276,7 +8209,7 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %99, label %167, label %100
 
 100:
-  %101 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %101 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
   %102 = load ptr, ptr %101, align 8
   %103 = icmp eq ptr %102, null
   br i1 %103, label %167, label %104
@@ -7490,17 +8423,17 @@ define internal i32 @__enzyme_cc.mpi_mpich.span_of(i32 %0, ptr nocapture writeon
 define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %112
 
 7:
   store i32 1, ptr %4, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 7
   %14 = load i64, ptr %13, align 8
@@ -7512,19 +8445,19 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %20 = select i1 %19, i64 8, i64 16
   %21 = select i1 %18, i64 4, i64 %20
   %22 = mul i64 %21, %15
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul i64 %22, %25
   %27 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %26)
   %28 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 8)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   store ptr %28, ptr %29, align 8
   store ptr %27, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   store i32 1, ptr %30, align 8
   %31 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 4)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   store ptr %31, ptr %32, align 8
   %33 = load ptr, ptr %11, align 8
   %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %33, i64 0, i32 8
@@ -7536,28 +8469,28 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %40 = load i32, ptr %23, align 8
   %41 = sext i32 %40 to i64
   %42 = mul nsw i64 %15, %41
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %44 = load ptr, ptr %43, align 8
   %45 = icmp sgt i64 %42, 2147483647
   br i1 %45, label %46, label %47
 
 46:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc.mpi_mpich..str.66)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 47:
   %48 = trunc i64 %42 to i32
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   %50 = load i64, ptr %49, align 8
   %51 = icmp slt i64 %50, 0
   br i1 %51, label %52, label %53
 
 52:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc.mpi_mpich..str.64)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.81, ptr nonnull @__enzyme_cc.mpi_mpich..str.82)
   unreachable
 
 53:
-  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %61, label %57
@@ -7567,13 +8500,13 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   br i1 %58, label %59, label %77
 
 59:
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
   br label %93
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %65 = load i32, ptr %64, align 4
   %66 = call i32 @__enzyme_cc.mpi_mpich.span_of(i32 %65, ptr nonnull %3)
   %67 = load i32, ptr %3, align 4
@@ -7582,16 +8515,16 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %70 = srem i64 %68, %69
   %71 = trunc i64 %70 to i32
   %72 = add nsw i32 %67, %71
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %74 = load i32, ptr %73, align 4
   %75 = load ptr, ptr %32, align 8
   %76 = tail call i32 @MPI_Irecv(ptr %27, i32 %48, i32 %39, i32 %63, i32 %72, i32 %74, ptr %75)
   br label %112
 
 77:
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %79 = load i32, ptr %78, align 8
-  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %81 = load i32, ptr %80, align 4
   %82 = call i32 @__enzyme_cc.mpi_mpich.span_of(i32 %81, ptr nonnull %2)
   %83 = load i32, ptr %2, align 4
@@ -7600,7 +8533,7 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %86 = srem i64 %84, %85
   %87 = trunc i64 %86 to i32
   %88 = add nsw i32 %83, %87
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %90 = load i32, ptr %89, align 4
   %91 = load ptr, ptr %32, align 8
   %92 = tail call i32 @MPI_Isend(ptr %27, i32 %48, i32 %39, i32 %79, i32 %88, i32 %90, ptr %91)
@@ -7643,13 +8576,13 @@ define internal i32 @__enzyme_cc.mpi_mpich.start_all(i32 %0, ptr %1, ptr %2, ptr
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 40
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 39
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 45
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 44
   %10 = zext i32 %0 to i64
   br label %19
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 39
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 44
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -7675,66 +8608,66 @@ define internal i32 @__enzyme_cc.mpi_mpich.start_all(i32 %0, ptr %1, ptr %2, ptr
   br i1 %24, label %74, label %25
 
 25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %74
 
 29:
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %74, label %33
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
   %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
   %39 = load i32, ptr %38, align 4
   %40 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %35, i32 %37, i32 %39)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
   %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
   store i32 %42, ptr %43, align 4
   store ptr @__enzyme_cc.mpi_mpich.finish, ptr %40, align 8
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 34
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 34
   store i32 1, ptr %44, align 4
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
   %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
   store i32 %46, ptr %47, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
   store i32 %46, ptr %48, align 8
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
   store i32 %50, ptr %51, align 4
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
   store i32 %50, ptr %52, align 4
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
   %54 = load i32, ptr %53, align 8
   tail call void @__enzyme_cc.mpi_mpich.own_type(ptr nonnull %40, i32 %54)
-  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %55, ptr nonnull align 8 dereferenceable(48) %56, i64 48, i1 false)
   %57 = load i32, ptr %53, align 8
   %58 = load ptr, ptr %34, align 8
   %59 = tail call ptr @__enzyme_cc.mpi_mpich.shape_of(i32 %57, ptr %58)
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
   store ptr %59, ptr %60, align 8
-  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
   %62 = load ptr, ptr %61, align 8
   %63 = load i32, ptr %36, align 8
   %64 = sext i32 %63 to i64
   %65 = shl nsw i64 %64, 3
   %66 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %65)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %62, i64 %65, i1 false)
-  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
+  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
   store ptr %66, ptr %67, align 8
   tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %40)
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
   store ptr %40, ptr %68, align 8
   %69 = load ptr, ptr %8, align 8
   %70 = load i32, ptr %9, align 8
@@ -7762,9 +8695,9 @@ define internal ptr @__enzyme_cc.mpi_mpich.state_of(i32 %0) {
   br i1 %7, label %8, label %13
 
 8:
-  %9 = call ptr @__enzyme_cc.mpi_mpich.room(i64 536)
+  %9 = call ptr @__enzyme_cc.mpi_mpich.room(i64 576)
   store ptr %9, ptr %2, align 8
-  %10 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %9, i64 0, i32 3
+  %10 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %9, i64 0, i32 3
   store i32 67108864, ptr %10, align 8
   %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 2), align 8
   %12 = call i32 @MPI_Comm_set_attr(i32 %0, i32 %11, ptr %9)
@@ -7776,10 +8709,33 @@ define internal ptr @__enzyme_cc.mpi_mpich.state_of(i32 %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr %0, ptr %1, ptr %2)
   %5 = tail call i32 @MPI_Abort(i32 1140850688, i32 1)
   tail call void @abort()
   unreachable
+}
+
+define internal i32 @__enzyme_cc.mpi_mpich.tag_among_neighbours(i32 %0, ptr %1) {
+  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %4 = add nsw i32 %3, -3
+  %5 = shl nuw i32 1, %4
+  %6 = sdiv i32 %5, 64
+  %7 = icmp sgt i32 %6, %0
+  br i1 %7, label %9, label %8
+
+8:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  unreachable
+
+9:
+  tail call void @__enzyme_cc.mpi_mpich.open_shared()
+  %10 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %11 = add nsw i32 %10, -1
+  %12 = shl nuw i32 1, %11
+  %13 = shl i32 2, %4
+  %14 = add i32 %13, %0
+  %15 = add i32 %14, %12
+  ret i32 %15
 }
 
 define internal ptr @__enzyme_cc.mpi_mpich.take(i32 %0) {
@@ -7788,7 +8744,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.take(i32 %0) {
   br i1 %3, label %9, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
@@ -7821,13 +8777,13 @@ define internal void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr nocaptu
   br i1 %11, label %19, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
   %18 = load i32, ptr %17, align 8
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %18, ptr nonnull %10)
   br label %19
@@ -7942,9 +8898,9 @@ define internal ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nocapture readonly %0
 73:
   %74 = phi i64 [ %49, %45 ], [ 0, %31 ], [ 0, %50 ], [ %70, %67 ], [ %41, %35 ]
   %75 = call ptr @__enzyme_cc.mpi_mpich.scratch_for(i32 %4, i64 %74, ptr nonnull %7)
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -7995,7 +8951,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_all(i32 %0, ptr %1, ptr writeonl
 27:
   call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %8)
   call void @free(ptr %12)
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 39
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 44
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -8082,7 +9038,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_any(i32 %0, ptr %1, ptr %2, ptr 
 33:
   %34 = phi i32 [ %20, %32 ], [ %20, %30 ], [ %16, %15 ]
   call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %10)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 39
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 44
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -8135,20 +9091,20 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_one(ptr %0, ptr writeonly %1, pt
   br i1 %23, label %31, label %24
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
   %30 = load i32, ptr %29, align 8
   call void @__enzyme_cc.mpi_mpich.note(i32 %30, ptr nonnull %9)
   br label %31
 
 31:
   %32 = phi i32 [ %15, %28 ], [ %15, %24 ], [ %15, %22 ], [ %19, %21 ], [ %19, %18 ]
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 44
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -8195,7 +9151,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_some(i32 %0, ptr %1, ptr %2, ptr
 25:
   tail call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %9)
   tail call void @free(ptr %13)
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 44
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
@@ -8241,11 +9197,197 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_some(i32 %0, ptr %1, ptr %2, ptr
   br i1 %51, label %32, label %25
 }
 
+define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture readonly %0, ptr readonly %1, ptr nocapture readonly %2, ptr nocapture readonly %3, ptr %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca [16 x { i64 }], align 16
+  %10 = alloca [4 x ptr], align 16
+  %11 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %6, i32 %5, i32 67108864)
+  br label %12
+
+12:
+  %13 = phi i64 [ %17, %16 ], [ 0, %8 ]
+  %14 = getelementptr inbounds i8, ptr %0, i64 %13
+  %15 = load i8, ptr %14, align 1
+  switch i8 %15, label %16 [
+    i8 0, label %33
+    i8 99, label %18
+    i8 110, label %18
+  ]
+
+16:
+  %17 = add nuw i64 %13, 1
+  br label %12
+
+18:
+  %19 = and i64 %13, 4294967295
+  %20 = getelementptr inbounds i8, ptr %0, i64 %19
+  %21 = getelementptr inbounds { i64 }, ptr %3, i64 %19
+  %22 = load i64, ptr %21, align 8
+  %23 = trunc i64 %22 to i32
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 7
+  store i32 %23, ptr %24, align 4
+  %25 = load i8, ptr %20, align 1
+  %26 = icmp eq i8 %25, 110
+  br i1 %26, label %27, label %30
+
+27:
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 31
+  %29 = tail call i32 @MPI_Comm_rank(i32 %23, ptr nonnull %28)
+  tail call void @__enzyme_cc.mpi_mpich.find_neighbours(ptr nonnull %11)
+  br label %33
+
+30:
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 32
+  %32 = tail call i32 @MPI_Comm_size(i32 %23, ptr nonnull %31)
+  br label %33
+
+33:
+  %34 = load i8, ptr %0, align 1
+  %35 = icmp eq i8 %34, 0
+  br i1 %35, label %40, label %36
+
+36:
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 32
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 39
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 40
+  br label %43
+
+40:
+  %41 = phi i32 [ 0, %33 ], [ %94, %93 ]
+  %42 = icmp eq ptr %1, null
+  br i1 %42, label %101, label %99
+
+43:
+  %44 = phi i64 [ 0, %36 ], [ %95, %93 ]
+  %45 = phi i8 [ %34, %36 ], [ %97, %93 ]
+  %46 = phi i32 [ 0, %36 ], [ %94, %93 ]
+  %47 = and i8 %45, -2
+  switch i8 %45, label %48 [
+    i8 80, label %62
+    i8 67, label %62
+  ]
+
+48:
+  %49 = and i8 %45, -3
+  %50 = icmp eq i8 %49, 81
+  br i1 %50, label %62, label %51
+
+51:
+  %52 = icmp eq i8 %47, 84
+  br i1 %52, label %62, label %53
+
+53:
+  %54 = getelementptr inbounds [16 x { i64 }], ptr %9, i64 0, i64 %44
+  %55 = getelementptr inbounds { i64 }, ptr %3, i64 %44
+  %56 = load i64, ptr %55, align 8
+  store i64 %56, ptr %54, align 8
+  %57 = icmp ne i8 %45, 108
+  %58 = add i64 %56, 2147483648
+  %59 = icmp ult i64 %58, 4294967296
+  %60 = select i1 %57, i1 true, i1 %59
+  br i1 %60, label %93, label %61
+
+61:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.107, ptr nonnull @__enzyme_cc.mpi_mpich..str.108)
+  unreachable
+
+62:
+  %63 = phi ptr [ %37, %43 ], [ %37, %43 ], [ %39, %48 ], [ %38, %51 ]
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds [16 x { i64 }], ptr %9, i64 0, i64 %44
+  %66 = getelementptr inbounds { i64 }, ptr %3, i64 %44
+  %67 = load i64, ptr %66, align 8
+  store i64 %67, ptr %65, align 8
+  %68 = icmp slt i32 %64, 0
+  %69 = inttoptr i64 %67 to ptr
+  %70 = icmp eq i64 %67, 0
+  %71 = select i1 %68, i1 true, i1 %70
+  br i1 %71, label %93, label %72
+
+72:
+  %73 = zext i32 %64 to i64
+  %74 = shl nuw nsw i64 %73, 2
+  %75 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %74)
+  %76 = icmp eq i32 %64, 0
+  br i1 %76, label %89, label %77
+
+77:
+  %78 = phi i64 [ %87, %84 ], [ 0, %72 ]
+  %79 = getelementptr inbounds i64, ptr %69, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = add i64 %80, 2147483648
+  %82 = icmp ult i64 %81, 4294967296
+  br i1 %82, label %84, label %83
+
+83:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.107, ptr nonnull @__enzyme_cc.mpi_mpich..str.108)
+  unreachable
+
+84:
+  %85 = trunc i64 %80 to i32
+  %86 = getelementptr inbounds i32, ptr %75, i64 %78
+  store i32 %85, ptr %86, align 4
+  %87 = add nuw nsw i64 %78, 1
+  %88 = icmp eq i64 %87, %73
+  br i1 %88, label %89, label %77
+
+89:
+  %90 = add nsw i32 %46, 1
+  %91 = sext i32 %46 to i64
+  %92 = getelementptr inbounds [4 x ptr], ptr %10, i64 0, i64 %91
+  store ptr %75, ptr %92, align 8
+  store ptr %75, ptr %65, align 8
+  br label %93
+
+93:
+  %94 = phi i32 [ %90, %89 ], [ %46, %62 ], [ %46, %53 ]
+  %95 = add nuw i64 %44, 1
+  %96 = getelementptr inbounds i8, ptr %0, i64 %95
+  %97 = load i8, ptr %96, align 1
+  %98 = icmp eq i8 %97, 0
+  br i1 %98, label %40, label %43
+
+99:
+  %100 = call i32 %1(ptr nonnull %9, ptr %4, i32 %5, ptr %6, ptr %7)
+  br label %103
+
+101:
+  %102 = call i32 %2(ptr nonnull %9, ptr %4, i32 %5, ptr %6)
+  br label %103
+
+103:
+  %104 = phi i32 [ %100, %99 ], [ %102, %101 ]
+  %105 = icmp eq i32 %41, 0
+  br i1 %105, label %115, label %106
+
+106:
+  %107 = sext i32 %41 to i64
+  br label %108
+
+108:
+  %109 = phi i64 [ %107, %106 ], [ %110, %108 ]
+  %110 = add nsw i64 %109, -1
+  %111 = getelementptr inbounds [4 x ptr], ptr %10, i64 0, i64 %110
+  %112 = load ptr, ptr %111, align 8
+  call void @free(ptr %112)
+  %113 = and i64 %110, 4294967295
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %115, label %108
+
+115:
+  call void @__enzyme_cc.mpi_mpich.free_record(ptr %11)
+  ret i32 %104
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 8, ptr %0)
   %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8255,11 +9397,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv(p
   ret i32 %7
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 3, ptr %0)
   %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8269,11 +9421,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall(ptr
   ret i32 %7
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 11, ptr %0)
   %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8283,11 +9445,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast(ptr no
   ret i32 %7
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.53, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
   %7 = tail call i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 3, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8297,6 +9469,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init(p
   %8 = load ptr, ptr %7, align 8
   %9 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 3, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8413,8 +9590,8 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_disconn
   %6 = load ptr, ptr %0, align 8
   %7 = load i32, ptr %6, align 4
   %8 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %7)
-  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %8, i64 0, i32 4
-  store i32 1, ptr %9, align 4
+  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %8, i64 0, i32 5
+  store i32 1, ptr %9, align 8
   store i32 67108864, ptr %6, align 4
   ret i32 0
 }
@@ -8471,8 +9648,8 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_free(pt
   %6 = load ptr, ptr %0, align 8
   %7 = load i32, ptr %6, align 4
   %8 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %7)
-  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, i32 }, ptr %8, i64 0, i32 4
-  store i32 1, ptr %9, align 4
+  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %8, i64 0, i32 5
+  store i32 1, ptr %9, align 8
   store i32 67108864, ptr %6, align 4
   ret i32 0
 }
@@ -8619,9 +9796,14 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_c
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 15, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 19, ptr %0)
   %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8631,11 +9813,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gather(ptr n
   ret i32 %7
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 7, ptr %0)
   %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8679,6 +9871,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather(p
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 9, ptr %0)
@@ -8697,6 +9894,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce(p
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 10, ptr %0)
@@ -8704,6 +9906,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall(pt
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8724,6 +9931,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast(ptr n
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
@@ -8733,13 +9945,23 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend(ptr n
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 15, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 19, ptr %0)
   %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8751,9 +9973,60 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igather(ptr 
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 7, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 12, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 13, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 14, ptr %0)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 15, ptr %0)
   %7 = getelementptr inbounds { i64 }, ptr %0, i64 9
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
@@ -8832,7 +10105,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe(ptr n
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 15:
@@ -8858,6 +10131,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv(ptr no
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 2, ptr %0)
@@ -8867,9 +10145,14 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce(ptr 
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.55, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 12, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 16, ptr %0)
   %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
@@ -8878,11 +10161,16 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scat
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 13, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 17, ptr %0)
   %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8894,13 +10182,23 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend(ptr n
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 14, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 18, ptr %0)
   %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8910,6 +10208,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter(ptr
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8930,6 +10233,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Isend(ptr no
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Isend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Isend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Issend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
@@ -8937,6 +10245,59 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Issend(ptr n
   %8 = load ptr, ptr %7, align 8
   %9 = tail call i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 1, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Issend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 12, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 13, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 14, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 15, ptr %0)
+  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Probe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -8952,7 +10313,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Probe(ptr no
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 15:
@@ -8976,6 +10337,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv(ptr noc
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
@@ -8985,6 +10351,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init(pt
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 2, ptr %0)
@@ -8992,18 +10363,33 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce(ptr n
   ret i32 %7
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 12, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 16, ptr %0)
   %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 13, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 17, ptr %0)
   %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Request_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3, ptr nocapture writeonly %4) {
@@ -9019,6 +10405,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend(ptr no
   ret i32 %7
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
@@ -9028,11 +10419,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init(p
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 14, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 18, ptr %0)
   %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -9042,11 +10443,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter(ptr 
   ret i32 %7
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 5, ptr %0)
   %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -9056,6 +10467,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send(ptr noc
   ret i32 %7
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
@@ -9063,6 +10479,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init(pt
   %8 = load ptr, ptr %7, align 8
   %9 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 0, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -9124,6 +10545,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv(ptr
   ret i32 %48
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   %7 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
@@ -9176,11 +10602,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_rep
   ret i32 %41
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
   %7 = tail call i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 1, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -9190,6 +10626,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init(p
   %8 = load ptr, ptr %7, align 8
   %9 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 1, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Start(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -9487,6 +10928,26 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_igatherv_(pt
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_intercomm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
   %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.26, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
@@ -9549,6 +11010,26 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_isend_(ptr n
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_issend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
   %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9699,11 +11180,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgather(ptr 
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 9, ptr %0)
   %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -9713,11 +11204,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allreduce(ptr 
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allreduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 10, ptr %0)
   %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -9727,11 +11228,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv(ptr 
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 1, ptr %0)
   %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bcast_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.53, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -9741,6 +11252,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bsend(ptr noca
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, ptr %0)
@@ -9748,6 +11264,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_init(ptr
   %7 = load ptr, ptr %6, align 8
   %8 = tail call i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, i32 3, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Cart_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
@@ -9930,9 +11451,14 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Dist_graph_cre
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Exscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 15, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 19, ptr %0)
   %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Exscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Exscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -9942,11 +11468,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gather(ptr noc
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 7, ptr %0)
   %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
@@ -9977,6 +11513,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather(ptr
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 9, ptr %0)
@@ -9995,6 +11536,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallreduce(ptr
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallreduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 10, ptr %0)
@@ -10002,6 +11548,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall(ptr 
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -10022,6 +11573,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ibcast(ptr noc
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ibcast_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ibcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ibsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, ptr %0)
@@ -10031,13 +11587,23 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ibsend(ptr noc
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ibsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ibsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iexscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 15, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 19, ptr %0)
   %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iexscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iexscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -10049,9 +11615,60 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igather(ptr no
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 7, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 12, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 13, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 14, ptr %0)
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %7 = load ptr, ptr %6, align 8
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 15, ptr %0)
   %6 = getelementptr inbounds { i64 }, ptr %0, i64 9
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
@@ -10117,6 +11734,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Irecv(ptr noca
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Irecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Irecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 2, ptr %0)
@@ -10126,9 +11748,14 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce(ptr no
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.55, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 12, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 16, ptr %0)
   %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
@@ -10137,11 +11764,16 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatte
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 13, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 17, ptr %0)
   %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Irsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -10153,13 +11785,23 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Irsend(ptr noc
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Irsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Irsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 14, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 18, ptr %0)
   %6 = getelementptr inbounds { i64 }, ptr %0, i64 6
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -10169,6 +11811,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscatter(ptr n
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -10189,6 +11836,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Isend(ptr noca
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Isend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Isend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Issend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, ptr %0)
@@ -10196,6 +11848,59 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Issend(ptr noc
   %7 = load ptr, ptr %6, align 8
   %8 = tail call i32 @__enzyme_cc.mpi_mpich.request_forward(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, i32 1, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Issend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Issend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 12, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 13, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 14, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 15, ptr %0)
+  %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Probe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
@@ -10222,6 +11927,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Recv(ptr nocap
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Recv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Recv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Recv_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, ptr %0)
@@ -10231,6 +11941,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Recv_init(ptr 
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Recv_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Recv_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 2, ptr %0)
@@ -10238,18 +11953,33 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce(ptr noc
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 12, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 16, ptr %0)
   %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 13, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 17, ptr %0)
   %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Request_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
@@ -10264,6 +11994,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Rsend(ptr noca
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Rsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, ptr %0)
@@ -10273,11 +12008,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_init(ptr
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 14, ptr %0)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 18, ptr %0)
   %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -10287,11 +12032,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scatter(ptr no
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 5, ptr %0)
   %6 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr null, ptr %1, i32 %2, ptr %3)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Send(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -10301,6 +12056,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Send(ptr nocap
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Send_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Send, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Send_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, ptr %0)
@@ -10308,6 +12068,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Send_init(ptr 
   %7 = load ptr, ptr %6, align 8
   %8 = tail call i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, i32 0, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Send_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Send_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -10369,6 +12134,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv(ptr n
   ret i32 %47
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_replace(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
@@ -10421,11 +12191,21 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_repla
   ret i32 %40
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_replace_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_replace, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ssend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, ptr %0)
   %6 = tail call i32 @__enzyme_cc.mpi_mpich.send_forward(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, i32 1, ptr %1, i32 %2, ptr %3)
   ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ssend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -10435,6 +12215,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_init(ptr
   %7 = load ptr, ptr %6, align 8
   %8 = tail call i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, i32 1, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Start(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3) {
@@ -10732,6 +12517,26 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_igatherv_(ptr 
   ret i32 %5
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ineighbor_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ineighbor_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ineighbor_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ineighbor_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_intercomm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
   %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.26, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Intercomm_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
@@ -10794,6 +12599,26 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_isend_(ptr noc
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_issend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
   %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Issend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_neighbor_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_neighbor_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_neighbor_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_neighbor_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -10961,5 +12786,7 @@ declare void @free(ptr allocptr nocapture)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+declare i32 @llvm.smax.i32(i32, i32)
 
 declare i64 @llvm.smax.i64(i64, i64)

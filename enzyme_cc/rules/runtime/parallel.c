@@ -419,6 +419,11 @@ int64_t __enzyme_cc_parallel_take(void *sign) {
     return held ? __atomic_add_fetch(&held->count, 1, __ATOMIC_ACQ_REL) : 0;
 }
 
+/* How many own an object: who is the last to go sees what the others have done. */
+int32_t __enzyme_cc_parallel_count(int32_t *counter, int32_t by) {
+    return __atomic_fetch_add(counter, by, __ATOMIC_ACQ_REL);
+}
+
 /* Back, all who have taken it since must have come; they come in the opposite order. */
 void __enzyme_cc_parallel_ungive(void *sign, int64_t turn) {
     struct held *held = turn ? held_of(sign) : 0;

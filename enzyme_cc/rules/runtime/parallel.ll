@@ -736,6 +736,11 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_cell(ptr nocapture readonly
   ret ptr %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_parallel_count(ptr nocapture %0, i32 %1) uwtable optsize {
+  %3 = atomicrmw add ptr %0, i32 %1 acq_rel, align 4
+  ret i32 %3
+}
+
 define linkonce_odr hidden void @__enzyme_cc_parallel_end(ptr %0) uwtable optsize {
   %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8

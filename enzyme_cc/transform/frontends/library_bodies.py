@@ -16,10 +16,21 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
 
 _DECLARED = re.compile(
-    r"^declare .*?@(_Fortran\w+|_ZNSt(?:6thread|18condition_variable)\w+|_ZN?K?St[1-9]\d*_\w+"
+    r"^declare .*?@(_Fortran\w+|_ZNSt(?:6thread|18condition_variable|13__future_base12_Result_base)"
+    r"\w+|_ZN?K?St[1-9]\d*_\w+"
     r"|__dynamic_cast|bsearch|qsort|qsort_r"
     r"|gsl_(?:blas|matrix|vector)_\w+"
     r"|(?:cblas_|LAPACKE_)[sdcz]\w+|[sdcz][a-z0-9]+_)\(",
+    re.M,
+)
+#: What has a body in each program, for which copies of ours stand where there are threads: what
+#: sets and waits for a future, and what counts the owners of an object.
+_STARTS = ("@_ZNSt6thread15_M_start_thread", "@pthread_create(", "@__kmpc_fork_call(")
+_REPLACED = re.compile(
+    r"^define .*?@(_ZNK?St(?:13__future_base(?:13_State_baseV2(?:13_M_set_result"
+    r"|16_M_break_promise|21_M_set_retrieved_flag)|21_Async_state_commonV27_M_joinEv)"
+    r"|16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE(?:10_M_releaseEv|16_M_get_use_countEv"
+    r"|15_M_(?:add_ref_copy|weak_add_ref|weak_release)Ev))\w*)\(",
     re.M,
 )
 #: What these load and store as an integer is one: elements they copy as bytes.
@@ -30,6 +41,8 @@ _NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
 def with_copies(text: str) -> str:
     """Return a module that has copies of what it declares, where the library has some."""
     declared = _DECLARED.findall(text)
+    if any(each in text for each in _STARTS):
+        declared += _REPLACED.findall(text)
     if not declared:
         return text
     copies = copies_of(declared)
@@ -73,7 +86,7 @@ def _with_lengths(entry: str, name: str, text: str) -> str:
 
 
 def adopted(module: Module) -> dict[Function, Function]:
-    """Return the copies by the declarations that they are for, where the two take the same."""
+    """Return the copies by the functions that they are for, where the two take the same."""
     found: dict[Function, Function] = {}
     for name, copy in module.functions.items():
         declared = module.functions.get(name.removeprefix(COPY))
@@ -83,4 +96,4 @@ def adopted(module: Module) -> dict[Function, Function]:
 
 
 def _is_alike(declared: Function, copy: Function) -> bool:
-    return declared.is_declaration and declared.function_type.text == copy.function_type.text
+    return declared.function_type.text == copy.function_type.text

@@ -39,6 +39,7 @@ class _Sign(NamedTuple):
 
 
 _BARRIER = r"St7barrierISt18__empty_completionE"
+_STATUS = r"_ZNSt23__atomic_futex_unsignedILj2147483648EE"
 _SIGNS = tuple(
     _Sign(re.compile(name), "gives" in what, "takes" in what)
     for name, what in (
@@ -49,6 +50,8 @@ _SIGNS = tuple(
         (rf"_ZNK{_BARRIER}4waitEO\w+", "takes"),
         (r"_ZNSt18__atomic_semaphore10_M_releaseEl", "gives"),
         (r"_ZNSt18__atomic_semaphore10_M_acquireEv", "takes"),
+        (rf"{_STATUS}19_M_store_notify_all\w+", "gives"),
+        (rf"{_STATUS}18_M_load_when_equal\w+", "takes"),
         (r"_ZNSt10stop_token13_Stop_state_t15_M_request_stopEv", "gives"),
         (r"_ZNSt10stop_token13_Stop_state_t17_M_stop_requestedEv", "takes"),
     )

@@ -58,7 +58,7 @@ from enzyme_cc.transform.shadows.context_flow import contexts_stay, has_contexts
 from enzyme_cc.transform.shadows.virtual_reverse import virtual_functions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from enzyme_cc.choices import Choices
     from enzyme_cc.diagnostics import Diagnostic
@@ -195,7 +195,7 @@ def _prepare(
     found = program.registrations
     whole = program.kept_whole | found.untyped
     sources = Sources(module, words, whole, ready, called=found.recomputed)
-    copied = _copied(program, [*wanted, *waiting.possible])
+    copied = _copied(program, [*wanted, *waiting.possible], ready)
     roots = {*wanted, *waiting.possible}
     parts = {**waiting.wrappers, **growing(program, copied, words, roots)}
     if inline:
@@ -225,11 +225,14 @@ def _prepare(
             set_aside(function, words)
 
 
-def _copied(program: Program, wanted: list[Function]) -> dict[Function, None]:
+def _copied(
+    program: Program, wanted: list[Function], ready: Mapping[Function, Function]
+) -> dict[Function, None]:
     """Return all that these may run, through pointers too, and the rules of what that calls.
 
     What has a rule is called as it is: a copy would be made part of its callers. Of what the
-    user's own rules are for there is a copy all the same, for modes that no rule is for.
+    user's own rules are for there is a copy all the same, for modes that no rule is for, and
+    what is `ready` is there.
     """
     whole = program.kept_whole - (program.users.names - program.registrations.by_rule)
 
@@ -244,7 +247,7 @@ def _copied(program: Program, wanted: list[Function]) -> dict[Function, None]:
         found.update(new)
         wanted = [each for each in program.taken.of(indirect_types(new)) if each not in found]
         wanted = [each for each in wanted if not each.is_declaration]
-    return found
+    return {each: None for each in found if each not in ready}
 
 
 def _open(module: Module, requests: Requests) -> Iterator[tuple[Function, Value]]:

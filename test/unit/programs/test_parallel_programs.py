@@ -17,8 +17,11 @@ LEVELS = (("-O0",), ("-O2", "-g"), ("-O1",))
 COMMANDS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".F90": "enzyme-fc"}
 THREADS = (1, 2, 3)
 #: Beside numbers these have locks, of which nobody says what they are at -O0 without -g.
-TYPED = ("pools", "signs", "threaded")
+TYPED = ("async", "pools", "signs", "threaded")
+#: What takes minutes to compile is for `make test-parallel` alone.
+LONG = ("futures",)
 #: One program after the other, at each level: every third of these is at one of them.
+PROGRAMS = [each for each in PROGRAMS if each.stem not in LONG]
 CASES = [(program, flags) for program in PROGRAMS for flags in LEVELS]
 
 

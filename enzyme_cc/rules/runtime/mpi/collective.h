@@ -55,6 +55,101 @@ static int *parts_of(const struct side *side, int size, const char *where) {
   return made;
 }
 
+// -- neighbours ------------------------------------------------------------------------------------
+
+static int is_among_neighbours(const struct record *record) {
+  return record->operation == NEIGHBOR_GATHER || record->operation == NEIGHBOR_TO_ALL;
+}
+
+// Of a grid those on both sides in each dimension, MPI_PROC_NULL behind its borders.
+static void find_in_grid(struct record *record) {
+  int dimensions;
+  MPI_Cartdim_get(record->comm, &dimensions);
+  record->targets = 2 * dimensions;
+  record->target = room(record->targets * sizeof(int));
+  for (int i = 0; i < dimensions; i++)
+    MPI_Cart_shift(record->comm, i, 1, &record->target[2 * i], &record->target[2 * i + 1]);
+}
+
+static void find_in_graph(struct record *record) {
+  MPI_Graph_neighbors_count(record->comm, record->rank, &record->targets);
+  record->target = room(record->targets * sizeof(int));
+  MPI_Graph_neighbors(record->comm, record->rank, record->targets, record->target);
+}
+
+APART void find_neighbours(struct record *record) {
+  int kind, is_weighted;
+  MPI_Topo_test(record->comm, &kind);
+  if (kind == MPI_DIST_GRAPH) {
+    MPI_Dist_graph_neighbors_count(record->comm, &record->origins, &record->targets, &is_weighted);
+    record->origin = room(record->origins * sizeof(int));
+    record->target = room(record->targets * sizeof(int));
+    int *weights = room((record->origins + record->targets) * sizeof(int));
+    MPI_Dist_graph_neighbors(record->comm, record->origins, record->origin, weights, record->targets,
+                             record->target, weights + record->origins);
+    free(weights);
+    return;
+  }
+  if (kind == MPI_CART) find_in_grid(record);
+  if (kind == MPI_GRAPH) find_in_graph(record);
+  record->origins = record->targets;
+  if (!record->target) record->target = room(0);
+  record->origin = record->target;
+}
+
+static int has_twice(const int *list, int count) {
+  for (int i = 0; i < count; i++)
+    for (int j = 0; j < i; j++)
+      if (list[i] == list[j] && list[i] != MPI_PROC_NULL) return 1;
+  return 0;
+}
+
+// Whether a process may be a neighbour twice: in a grid that is so for all or for none.
+static int may_be_several(const struct record *record) {
+  int kind;
+  MPI_Topo_test(record->comm, &kind);
+  return kind != MPI_CART || has_twice(record->target, record->targets);
+}
+
+// Each tells its neighbours what it got from them; those that it sent something to tell it so.
+APART void begin_among_neighbours(struct record *record, int lane, void **wires) {
+  const struct side *in = &record->side, *out = &record->other;
+  int is_gather = record->operation == NEIGHBOR_GATHER;
+  if (record->parts) MPI_Wait(&record->parts->request, MPI_STATUS_IGNORE);
+  const int *tags = record->parts ? record->parts->tags : NULL;
+  MPI_Comm comm = record->comm;
+  MPI_Request *request = &record->requests[lane * (record->targets + record->origins)];
+  char *wire = wires[0] = room(total(out, record->origins) * unit(out));
+  long sent = is_gather ? in->count * record->targets : total(in, record->targets);
+  char *back = wires[1] = room(sent * unit(in));
+  for (int i = 0; i < record->targets; i++) {
+    long count = is_gather ? in->count : count_of(in, i);
+    MPI_Irecv(back, as_count(count * in->shape->numbers, record->where), type_of(in->shape->kind),
+              record->target[i], tag_among_neighbours(tags ? i : 0, record->where), comm, request++);
+    back += count * unit(in);
+  }
+  for (int i = 0; i < record->origins; i++) {
+    long count = count_of(out, i);
+    // Behind the borders of a grid is nobody: what would have come from there stayed as it was.
+    if (record->origin[i] != MPI_PROC_NULL) move_side(out, lane, i, count, wire, TAKE_OUT);
+    MPI_Isend(wire, as_count(count * out->shape->numbers, record->where), type_of(out->shape->kind),
+              record->origin[i],
+              tag_among_neighbours(tags ? tags[i] : 0, record->where), comm, request++);
+    wire += count * unit(out);
+  }
+}
+
+static void end_among_neighbours(struct record *record, int lane, char *wire) {
+  const struct side *in = &record->side;
+  int is_gather = record->operation == NEIGHBOR_GATHER;
+  for (int i = 0; i < record->targets; i++) {
+    long count = is_gather ? in->count : count_of(in, i);
+    if (record->target[i] != MPI_PROC_NULL)
+      move_side(in, lane, is_gather ? -1 : i, count, wire, ADD);
+    wire += count * unit(in);
+  }
+}
+
 // -- operations that are not sums ------------------------------------------------------------------
 
 static int is_extreme(MPI_Op op) {
@@ -284,6 +379,10 @@ APART void begin(struct record *record, int lane) {
                      others + size, type_of(from->shape->kind), record->comm, request);
       break;
     }
+    case NEIGHBOR_GATHER:
+    case NEIGHBOR_TO_ALL:
+      begin_among_neighbours(record, lane, wires);
+      break;
     default: {
       long elements = reduced(record);
       int is_scatter = record->operation == REDUCE_SCATTER;
@@ -333,6 +432,10 @@ APART void end(struct record *record, int lane) {
       break;
     case ALL_TO_ALL:
       move_parts(record->in_place ? out : in, lane, record->size, -1, wires[1], ADD);
+      break;
+    case NEIGHBOR_GATHER:
+    case NEIGHBOR_TO_ALL:
+      end_among_neighbours(record, lane, wires[1]);
       break;
     default:
       end_reduction(record, lane);

@@ -13,6 +13,10 @@ enum function {
   Allgatherv,
   Alltoall,
   Alltoallv,
+  Neighbor_allgather,
+  Neighbor_allgatherv,
+  Neighbor_alltoall,
+  Neighbor_alltoallv,
   Reduce_scatter,
   Reduce_scatter_block,
   Scan,
@@ -48,7 +52,8 @@ APART struct collective described(enum function function, const union word *a) {
     c.receive_type = c.send_type = HANDLE(MPI_Datatype, NEXT);
     c.op = HANDLE(MPI_Op, NEXT);
   } else {
-    int has_counts = function == Scatterv || function == Alltoallv;
+    int has_counts =
+        function == Scatterv || function == Alltoallv || function == Neighbor_alltoallv;
     if (has_counts) {
       c.send_counts = (NEXT).address;
       c.send_places = (NEXT).address;
@@ -57,7 +62,8 @@ APART struct collective described(enum function function, const union word *a) {
     }
     c.send_type = HANDLE(MPI_Datatype, NEXT);
     c.receive = (NEXT).address;
-    if (function == Gatherv || function == Allgatherv || function == Alltoallv) {
+    if (function == Gatherv || function == Allgatherv || function == Neighbor_allgatherv ||
+        (has_counts && function != Scatterv)) {
       c.receive_counts = (NEXT).address;
       c.receive_places = (NEXT).address;
     } else {
@@ -107,6 +113,14 @@ APART int perform(const struct collective *c, void *send, void *receive, MPI_Req
       CAPITAL(Alltoall, alltoall, send, n, s, receive, m, r, comm);
     case Alltoallv:
       CAPITAL(Alltoallv, alltoallv, send, ns, from, s, receive, ms, to, r, comm);
+    case Neighbor_allgather:
+      CAPITAL(Neighbor_allgather, neighbor_allgather, send, n, s, receive, m, r, comm);
+    case Neighbor_allgatherv:
+      CAPITAL(Neighbor_allgatherv, neighbor_allgatherv, send, n, s, receive, ms, to, r, comm);
+    case Neighbor_alltoall:
+      CAPITAL(Neighbor_alltoall, neighbor_alltoall, send, n, s, receive, m, r, comm);
+    case Neighbor_alltoallv:
+      CAPITAL(Neighbor_alltoallv, neighbor_alltoallv, send, ns, from, s, receive, ms, to, r, comm);
     case Reduce_scatter:
       CAPITAL(Reduce_scatter, reduce_scatter, send, receive, ms, r, c->op, comm);
     case Reduce_scatter_block:
@@ -127,6 +141,8 @@ static const enum operation OPERATIONS[] = {
     [Alltoallv] = ALL_TO_ALL,      [Reduce_scatter] = REDUCE_SCATTER,
     [Scan] = SCAN,                 [Reduce_scatter_block] = REDUCE_SCATTER,
     [Exscan] = EXCLUSIVE_SCAN,
+    [Neighbor_allgather] = NEIGHBOR_GATHER,  [Neighbor_alltoall] = NEIGHBOR_TO_ALL,
+    [Neighbor_allgatherv] = NEIGHBOR_GATHER, [Neighbor_alltoallv] = NEIGHBOR_TO_ALL,
 };
 
 static int *copy(const int *from, int count) {
@@ -157,7 +173,9 @@ APART struct record *collective_record(const struct collective *c, void *const *
   made->operation = OPERATIONS[c->function];
   made->root = c->root;
   made->op = c->op;
+  if (is_among_neighbours(made)) find_neighbours(made);
   int is_root = c->root == made->rank, size = made->size;
+  int targets = made->target ? made->targets : size, origins = made->target ? made->origins : size;
   int is_gather = made->operation == GATHER, is_scatter = made->operation == SCATTER;
   int is_broadcast = made->operation == BROADCAST;
   made->in_place = !is_broadcast && (c->send == MPI_IN_PLACE || c->receive == MPI_IN_PLACE);
@@ -166,13 +184,13 @@ APART struct record *collective_record(const struct collective *c, void *const *
   if (sends) {
     made->side = side_of(c->send, is_broadcast || c->send_count ? c->send_count : c->receive_count,
                          c->function == Reduce_scatter ? c->receive_counts : c->send_counts,
-                         c->send_places, c->send_type, size, where);
+                         c->send_places, c->send_type, targets, where);
     made->side.shadows = kept(shadows, width);
     check_bytes(made->side.shape, c->send, made->side.count, shadows, width, where);
   }
   if (receives) {
     made->other = side_of(c->receive, c->receive_count, c->receive_counts, c->receive_places,
-                          c->receive_type, size, where);
+                          c->receive_type, origins, where);
     // Where each process gets a part of what is reduced, it is at the beginning.
     made->other.shadows = kept(shadows + width, width);
     check_bytes(made->other.shape, c->receive, made->operation != REDUCE || is_root, shadows + width, width, where);
@@ -190,6 +208,29 @@ APART struct record *collective_record(const struct collective *c, void *const *
     check_operation(c->op, shape, where);
   }
   return made;
+}
+
+// Libraries differ in which of two messages between two processes is for which place: the same call
+// tells it, once for each communicator.
+APART void find_parts(const struct collective *c, int has_request, struct record *record) {
+  if (record->operation != NEIGHBOR_TO_ALL || !may_be_several(record)) return;
+  int which = 2 * (c->function == Neighbor_alltoallv) + has_request;
+  struct state *state = state_of(record->comm);
+  record->parts = state->parts[which];
+  if (record->parts) return;
+  struct parts *made = state->parts[which] = record->parts = room(sizeof *made);
+  int most = record->targets > record->origins ? record->targets : record->origins;
+  made->counts = room((most + 1) * sizeof(int));
+  made->places = room((most + 1) * sizeof(int));
+  made->tags = room((record->origins + 1) * sizeof(int));
+  made->request = MPI_REQUEST_NULL;
+  for (int i = 0; i < most; i++) made->counts[i] = 1, made->places[i] = i;
+  struct collective asked = *c;
+  asked.send_count = asked.receive_count = 1;
+  asked.send_counts = asked.receive_counts = made->counts;
+  asked.send_places = asked.receive_places = made->places;
+  asked.send_type = asked.receive_type = MPI_INT;
+  perform(&asked, made->places, made->tags, has_request ? &made->request : NULL);
 }
 
 static int is_reduction(const struct record *record) {
@@ -210,6 +251,7 @@ APART int collective_augmented(const struct collective *c, MPI_Request *request,
     else if (is_scan)
       reversed(record);
   }
+  find_parts(c, request != NULL, record);
   int result = perform(c, c->send, c->receive, request);
   push(record);
   if (request) {
@@ -321,11 +363,10 @@ APART int collective_forward(const struct collective *c, MPI_Request *request,
   record->request_count = width;
   int result = perform(c, c->send, c->receive, request);
   for (int lane = 0; lane < width; lane++) {
-    int has_parts = record->operation != BROADCAST;
-    void *send = tangents_of(&record->side, lane, has_parts ? record->size : 1, c->send,
-                             c->send_type, record);
-    void *receive =
-        tangents_of(&record->other, lane, record->size, c->receive, c->receive_type, record);
+    int parts = record->operation == BROADCAST ? 1 : record->size, origins = record->size;
+    if (record->target) parts = record->targets, origins = record->origins;
+    void *send = tangents_of(&record->side, lane, parts, c->send, c->send_type, record);
+    void *receive = tangents_of(&record->other, lane, origins, c->receive, c->receive_type, record);
     perform(c, send, receive, request ? &record->requests[lane] : NULL);
   }
   if (request)
@@ -364,6 +405,10 @@ COLLECTIVE(Allgather, allgather, 7)
 COLLECTIVE(Allgatherv, allgatherv, 8)
 COLLECTIVE(Alltoall, alltoall, 7)
 COLLECTIVE(Alltoallv, alltoallv, 9)
+COLLECTIVE(Neighbor_allgather, neighbor_allgather, 7)
+COLLECTIVE(Neighbor_allgatherv, neighbor_allgatherv, 8)
+COLLECTIVE(Neighbor_alltoall, neighbor_alltoall, 7)
+COLLECTIVE(Neighbor_alltoallv, neighbor_alltoallv, 9)
 COLLECTIVE(Reduce_scatter, reduce_scatter, 6)
 COLLECTIVE(Reduce_scatter_block, reduce_scatter_block, 6)
 COLLECTIVE(Scan, scan, 6)

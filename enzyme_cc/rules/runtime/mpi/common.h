@@ -75,6 +75,10 @@ struct record {
   void *inputs;
   int *locations;
   struct state *state;
+  // Of collectives among neighbours: how many these are, and who.
+  int targets, origins;
+  int *target, *origin;
+  struct parts *parts;
   // Of waiting: for what.
   int list_count;
   struct record **list;

@@ -24,3 +24,5 @@
 #include "entries.h"
 
 #include "fortran.h"
+
+#include "large.h"

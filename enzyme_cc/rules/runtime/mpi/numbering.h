@@ -12,6 +12,12 @@ struct chain {
   unsigned char *busy;
 };
 
+// Where a process is a neighbour twice: which part of what it sent came to which place.
+struct parts {
+  int *counts, *places, *tags;
+  MPI_Request request;
+};
+
 // What is kept with a communicator.
 struct state {
   struct chain *chains[64];
@@ -20,6 +26,7 @@ struct state {
   // Collectives that are not reversed yet, last first.
   struct record *stack;
   MPI_Comm reversed;
+  struct parts *parts[4];
   // Whether the program has freed it: adjoints need it until it is made, on the way back.
   int is_freed;
 };
@@ -36,6 +43,15 @@ static int close_shared(MPI_Comm comm, int keyval, void *value, void *extra) {
       free(each);
     }
   if (state->reversed != MPI_COMM_NULL) MPI_Comm_free(&state->reversed);
+  for (int i = 0; i < 4; i++) {
+    struct parts *each = state->parts[i];
+    if (!each) continue;
+    MPI_Wait(&each->request, MPI_STATUS_IGNORE);
+    free(each->counts);
+    free(each->places);
+    free(each->tags);
+    free(each);
+  }
   free(state);
   return MPI_SUCCESS;
 }
@@ -99,6 +115,15 @@ static int span_of(int tag, int *first) {
   }
   *first = half() + 2 * quarter + tag;
   return 1;
+}
+
+// Small tags need none of those of which one message may be under way: neighbours have them.
+static int tag_among_neighbours(int part, const char *where) {
+  int quarter = 1 << (ALL.bits - 3);
+  if (part >= quarter / 64)
+    stop(where, "a process that is a neighbour twice has too many neighbours",
+         "send messages: MPI_Isend, MPI_Irecv");
+  return half() + 2 * quarter + part;
 }
 
 static int adjoint_tag(const struct record *record) {

@@ -43,6 +43,8 @@ APART void free_record(struct record *record) {
   free(record->inputs);
   free(record->locations);
   free(record->list);
+  if (record->origin != record->target) free(record->origin);
+  free(record->target);
   free(record->scratch);
   if (record->owns_type) MPI_Type_free(&record->type);
   if (record->pair != MPI_DATATYPE_NULL) MPI_Type_free(&record->pair);

@@ -9,6 +9,8 @@ enum operation {
   GATHER,
   ALL_GATHER,
   ALL_TO_ALL,
+  NEIGHBOR_GATHER,
+  NEIGHBOR_TO_ALL,
   REDUCE_SCATTER,
   SCAN,
   EXCLUSIVE_SCAN,
@@ -19,7 +21,8 @@ APART void end(struct record *record, int lane);
 
 static void begin_all(struct record *record) {
   // As many requests as it may take: seeds, and what each process put in.
-  record->request_count = 2 * record->width;
+  int each = record->target ? record->targets + record->origins : 2;
+  record->request_count = each * record->width;
   record->requests = room(record->request_count * sizeof *record->requests);
   for (int i = 0; i < record->request_count; i++) record->requests[i] = MPI_REQUEST_NULL;
   record->wire_count = 6 * record->width;
