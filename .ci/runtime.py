@@ -64,7 +64,7 @@ WARP_FLAGS = [
 WARP_ATTRIBUTES = "convergent nounwind"
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: What derivatives of routines of linear algebra do with elements: for each precision.
-MATRICES = "matrix.ll"
+MATRICES = "matrix_{}.ll"
 PRECISIONS = {"s": (32, 1), "d": (64, 1), "c": (32, 2), "z": (64, 2)}
 MATRIX_ATTRIBUTES = "nounwind willreturn"
 #: Bits of a number, and what is enough for pairs of such numbers.
@@ -99,7 +99,8 @@ def main():
     ):
         for name in names:
             (FOLDER / name).write_text(made(name))
-    (FOLDER / MATRICES).write_text(matrices())
+    for letter in PRECISIONS:
+        (FOLDER / MATRICES.format(letter)).write_text(matrices(letter))
     for name, text in modules().items():
         (MODULES / name).write_bytes(text)
 
@@ -237,16 +238,16 @@ def with_plain_thread_locals(text):
     return re.sub(r"^declare .*@llvm\.threadlocal\..*\n\n", "", text, flags=re.M)
 
 
-def matrices():
-    """Return the IR of what is done with elements of matrices, in each precision."""
+def matrices(letter):
+    """Return the IR of what is done with elements of matrices, in one precision."""
     entries = {}
-    for letter, (kind, parts) in PRECISIONS.items():
-        named = f"-DMATRIX(name)=__enzyme_cc_matrix_##name##_{letter}"
-        flags = [f"-DKIND={kind}", f"-DPARTS={parts}", named, "-O2"]
-        command = [CLANG, *FLAGS, *flags, FOLDER / "matrix.c"]
-        done = subprocess.run(command, capture_output=True, check=True)
-        for entry in plain_entries(done.stdout.decode(), f"matrix.{letter}"):
-            add(entries, entry.replace(f"readnone {ATTRIBUTES}", MATRIX_ATTRIBUTES))
+    kind, parts = PRECISIONS[letter]
+    named = f"-DMATRIX(name)=__enzyme_cc_matrix_##name##_{letter}"
+    flags = [f"-DKIND={kind}", f"-DPARTS={parts}", named, "-O2"]
+    command = [CLANG, *FLAGS, *flags, FOLDER / "matrix.c"]
+    done = subprocess.run(command, capture_output=True, check=True)
+    for entry in plain_entries(done.stdout.decode(), f"matrix.{letter}"):
+        add(entries, entry.replace(f"readnone {ATTRIBUTES}", MATRIX_ATTRIBUTES))
     head = f"; Written by .ci/runtime.py from the C beside it, with {CLANG}."
     text = "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
     return text.replace(ATTRIBUTES, MATRIX_ATTRIBUTES)

@@ -75,6 +75,8 @@ _PARTS = {
     **{f"{PREFIX}_{each}_": each for each in LAUNCHES},
 }
 EXCHANGES = tuple(_PARTS)
+#: The same of what works on elements of matrices: a file for each precision, the last letter.
+_OF_MATRICES = f"{PREFIX}_{MATRICES}_"
 _SYMBOL = re.compile(r"@([\w.]+)")
 
 
@@ -113,12 +115,17 @@ def provides(name: str) -> bool:
 
 @functools.cache
 def _entries() -> dict[str, str]:
-    files = (*FILES, CHECKING, CHECKPOINTING, MATRICES, OBJECTS, PARALLEL, TAPES, WARPS)
+    files = (*FILES, CHECKING, CHECKPOINTING, OBJECTS, PARALLEL, TAPES, WARPS)
     return {name: entry for file in files for name, entry in _entries_of(file)}
 
 
 def _part(name: str) -> str:
-    """Return the file of the part that talks to other processes or devices; mostly none."""
+    """Return the file that is read for a function alone, if it is in one; mostly none.
+
+    These are of what talks to other processes or devices, and works on matrices.
+    """
+    if name.startswith(_OF_MATRICES):
+        return f"{MATRICES}_{name[-1]}"
     for beginning, file in _PARTS.items():
         if name.startswith(beginning):
             return file

@@ -16,6 +16,7 @@ from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import DOUBLE, FP80, FP128, PPC_FP128
+from enzyme_cc.rules import bodies
 from enzyme_cc.rules.argument import Argument
 from enzyme_cc.rules.bodies import (
     CHECKPOINTING,
@@ -269,3 +270,11 @@ def test_a_kind_without_functions_is_an_error():
     with pytest.raises(UserError, match="but the run-time library has that") as caught:
         called_for(PPC_FP128)
     assert caught.value.diagnostic.code == "EZ0915"
+
+
+def test_of_what_works_on_matrices_one_precision_is_read():
+    bodies._part_entries.cache_clear()
+    found = bodies.with_all_they_need(["__enzyme_cc_matrix_scaled_d"])
+    assert "__enzyme_cc_matrix_scaled_d" in found
+    assert bodies._part_entries.cache_info().currsize == 1
+    assert not any(each.endswith(("_s", "_c", "_z")) for each in found)

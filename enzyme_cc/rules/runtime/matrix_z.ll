@@ -1,0 +1,4750 @@
+; Written by .ci/runtime.py from the C beside it, with clang-16.
+
+define internal void @__enzyme_cc_matrix_added_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
+  %13 = icmp eq i64 %0, 0
+  %14 = icmp eq i64 %1, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %8, 1
+  %17 = and i1 %15, %16
+  %18 = icmp eq i64 %11, 1
+  %19 = and i1 %17, %18
+  %20 = select i1 %19, i64 %2, i64 %1
+  %21 = select i1 %19, i64 1, i64 %2
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = add i64 %11, -1
+  %25 = add i64 %11, 1
+  %26 = icmp eq i32 %9, 0
+  %27 = insertelement <2 x double> poison, double %5, i64 0
+  %28 = shufflevector <2 x double> %27, <2 x double> poison, <2 x i32> zeroinitializer
+  %29 = insertelement <2 x double> poison, double %6, i64 0
+  %30 = shufflevector <2 x double> %29, <2 x double> poison, <2 x i32> zeroinitializer
+  %31 = getelementptr double, ptr %10, i64 -1
+  %32 = insertelement <2 x double> poison, double %6, i64 0
+  %33 = insertelement <2 x double> %32, double %5, i64 1
+  %34 = insertelement <2 x double> poison, double %5, i64 0
+  %35 = insertelement <2 x double> %34, double %6, i64 1
+  br label %37
+
+36:
+  ret void
+
+37:
+  %38 = phi i64 [ 0, %23 ], [ %137, %136 ]
+  %39 = mul nsw i64 %38, %8
+  switch i64 %0, label %69 [
+    i64 1, label %40
+    i64 2, label %44
+    i64 3, label %47
+    i64 4, label %59
+    i64 5, label %63
+  ]
+
+40:
+  %41 = add nuw nsw i64 %38, 1
+  %42 = tail call i64 @llvm.smin.i64(i64 %41, i64 %20)
+  %43 = mul nsw i64 %38, %11
+  br label %71
+
+44:
+  %45 = add nsw i64 %39, %38
+  %46 = mul i64 %38, %25
+  br label %71
+
+47:
+  %48 = sub nsw i64 %38, %4
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %50 = add nuw nsw i64 %38, 1
+  %51 = add i64 %50, %3
+  %52 = tail call i64 @llvm.smin.i64(i64 %20, i64 %51)
+  %53 = sub i64 %4, %38
+  %54 = add i64 %53, %39
+  %55 = add i64 %54, %49
+  %56 = mul i64 %38, %24
+  %57 = add i64 %56, %4
+  %58 = add i64 %57, %49
+  br label %71
+
+59:
+  %60 = add nuw nsw i64 %38, 1
+  %61 = mul nsw i64 %60, %38
+  %62 = lshr i64 %61, 1
+  br label %71
+
+63:
+  %64 = mul nsw i64 %38, %20
+  %65 = add nsw i64 %38, -1
+  %66 = mul nsw i64 %65, %38
+  %67 = sdiv i64 %66, -2
+  %68 = add i64 %67, %64
+  br label %71
+
+69:
+  %70 = mul nsw i64 %38, %11
+  br label %71
+
+71:
+  %72 = phi i64 [ 0, %69 ], [ %38, %63 ], [ 0, %59 ], [ %49, %47 ], [ %38, %44 ], [ 0, %40 ]
+  %73 = phi i64 [ %20, %69 ], [ %20, %63 ], [ %60, %59 ], [ %52, %47 ], [ %20, %44 ], [ %42, %40 ]
+  %74 = phi i64 [ %39, %69 ], [ %68, %63 ], [ %62, %59 ], [ %55, %47 ], [ %45, %44 ], [ %39, %40 ]
+  %75 = phi i64 [ %70, %69 ], [ %68, %63 ], [ %62, %59 ], [ %58, %47 ], [ %46, %44 ], [ %43, %40 ]
+  %76 = sub i64 %73, %72
+  %77 = add i64 %76, %74
+  %78 = icmp slt i64 %74, %77
+  br i1 %78, label %79, label %136
+
+79:
+  %80 = sub i64 %73, %72
+  %81 = icmp ult i64 %80, 4
+  br i1 %81, label %133, label %82
+
+82:
+  %83 = shl i64 %75, 4
+  %84 = getelementptr i8, ptr %10, i64 %83
+  %85 = add i64 %73, %75
+  %86 = sub i64 %85, %72
+  %87 = shl i64 %86, 4
+  %88 = getelementptr i8, ptr %10, i64 %87
+  %89 = shl i64 %74, 4
+  %90 = getelementptr i8, ptr %7, i64 %89
+  %91 = add i64 %73, %74
+  %92 = sub i64 %91, %72
+  %93 = shl i64 %92, 4
+  %94 = getelementptr i8, ptr %7, i64 %93
+  %95 = icmp ult ptr %84, %94
+  %96 = icmp ult ptr %90, %88
+  %97 = and i1 %95, %96
+  br i1 %97, label %133, label %98
+
+98:
+  %99 = and i64 %80, -2
+  %100 = add i64 %75, %99
+  %101 = add i64 %74, %99
+  br label %102
+
+102:
+  %103 = phi i64 [ 0, %98 ], [ %129, %102 ]
+  %104 = add i64 %74, %103
+  %105 = add i64 %75, %103
+  %106 = shl nsw i64 %104, 1
+  %107 = getelementptr inbounds double, ptr %7, i64 %106
+  %108 = load <4 x double>, ptr %107, align 8
+  %109 = shufflevector <4 x double> %108, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %110 = shufflevector <4 x double> %108, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %111 = fneg <2 x double> %110
+  %112 = select i1 %26, <2 x double> %110, <2 x double> %111
+  %113 = fmul <2 x double> %109, %28
+  %114 = fmul <2 x double> %112, %30
+  %115 = fsub <2 x double> %113, %114
+  %116 = shl nsw i64 %105, 1
+  %117 = getelementptr inbounds double, ptr %10, i64 %116
+  %118 = load <4 x double>, ptr %117, align 8
+  %119 = shufflevector <4 x double> %118, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %120 = shufflevector <4 x double> %118, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %121 = fadd <2 x double> %119, %115
+  %122 = fmul <2 x double> %112, %28
+  %123 = fmul <2 x double> %109, %30
+  %124 = fadd <2 x double> %123, %122
+  %125 = or i64 %116, 1
+  %126 = fadd <2 x double> %124, %120
+  %127 = getelementptr double, ptr %31, i64 %125
+  %128 = shufflevector <2 x double> %121, <2 x double> %126, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  store <4 x double> %128, ptr %127, align 8
+  %129 = add nuw i64 %103, 2
+  %130 = icmp eq i64 %129, %99
+  br i1 %130, label %131, label %102
+
+131:
+  %132 = icmp eq i64 %80, %99
+  br i1 %132, label %136, label %133
+
+133:
+  %134 = phi i64 [ %75, %82 ], [ %75, %79 ], [ %100, %131 ]
+  %135 = phi i64 [ %74, %82 ], [ %74, %79 ], [ %101, %131 ]
+  br label %139
+
+136:
+  %137 = add nuw nsw i64 %38, 1
+  %138 = icmp eq i64 %137, %21
+  br i1 %138, label %36, label %37
+
+139:
+  %140 = phi i64 [ %164, %139 ], [ %134, %133 ]
+  %141 = phi i64 [ %163, %139 ], [ %135, %133 ]
+  %142 = shl nsw i64 %141, 1
+  %143 = getelementptr inbounds double, ptr %7, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = or i64 %142, 1
+  %146 = getelementptr inbounds double, ptr %7, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = fneg double %147
+  %149 = select i1 %26, double %147, double %148
+  %150 = shl nsw i64 %140, 1
+  %151 = getelementptr inbounds double, ptr %10, i64 %150
+  %152 = insertelement <2 x double> poison, double %149, i64 0
+  %153 = shufflevector <2 x double> %152, <2 x double> poison, <2 x i32> zeroinitializer
+  %154 = fmul <2 x double> %153, %33
+  %155 = insertelement <2 x double> poison, double %144, i64 0
+  %156 = shufflevector <2 x double> %155, <2 x double> poison, <2 x i32> zeroinitializer
+  %157 = fmul <2 x double> %156, %35
+  %158 = fsub <2 x double> %157, %154
+  %159 = fadd <2 x double> %157, %154
+  %160 = shufflevector <2 x double> %158, <2 x double> %159, <2 x i32> <i32 0, i32 3>
+  %161 = load <2 x double>, ptr %151, align 8
+  %162 = fadd <2 x double> %161, %160
+  store <2 x double> %162, ptr %151, align 8
+  %163 = add nsw i64 %141, 1
+  %164 = add nsw i64 %140, 1
+  %165 = icmp eq i64 %163, %77
+  br i1 %165, label %136, label %139
+}
+
+define internal void @__enzyme_cc_matrix_aligned_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture %4, ptr nocapture readonly %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %13
+
+8:
+  %9 = phi i64 [ %61, %60 ], [ 0, %6 ]
+  %10 = shl nuw nsw i64 %9, 1
+  %11 = getelementptr inbounds double, ptr %5, i64 %10
+  %12 = load <2 x double>, ptr %11, align 8
+  br label %16
+
+13:
+  ret void
+
+14:
+  %15 = icmp sgt i64 %32, %9
+  br i1 %15, label %35, label %60
+
+16:
+  %17 = phi i64 [ %9, %8 ], [ %32, %16 ]
+  %18 = phi i64 [ %9, %8 ], [ %33, %16 ]
+  %19 = phi double [ 0.000000e+00, %8 ], [ %31, %16 ]
+  %20 = shl nuw nsw i64 %18, 1
+  %21 = getelementptr inbounds double, ptr %4, i64 %20
+  %22 = load <2 x double>, ptr %21, align 8
+  %23 = fsub <2 x double> %22, %12
+  %24 = fmul <2 x double> %23, %23
+  %25 = shufflevector <2 x double> %24, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %26 = fadd <2 x double> %24, %25
+  %27 = extractelement <2 x double> %26, i64 0
+  %28 = icmp eq i64 %18, %9
+  %29 = fcmp olt double %27, %19
+  %30 = select i1 %28, i1 true, i1 %29
+  %31 = select i1 %30, double %27, double %19
+  %32 = select i1 %30, i64 %18, i64 %17
+  %33 = add nuw nsw i64 %18, 1
+  %34 = icmp slt i64 %33, %0
+  br i1 %34, label %16, label %14
+
+35:
+  %36 = phi i64 [ %43, %45 ], [ %32, %14 ]
+  %37 = shl nsw i64 %36, 1
+  %38 = getelementptr inbounds double, ptr %4, i64 %37
+  %39 = getelementptr inbounds double, ptr %38, i64 -2
+  %40 = load <2 x double>, ptr %38, align 8
+  %41 = load <2 x double>, ptr %39, align 8
+  store <2 x double> %41, ptr %38, align 8
+  store <2 x double> %40, ptr %39, align 8
+  %42 = mul nsw i64 %36, %3
+  %43 = add nsw i64 %36, -1
+  %44 = mul nsw i64 %43, %3
+  br label %47
+
+45:
+  %46 = icmp sgt i64 %43, %9
+  br i1 %46, label %35, label %60
+
+47:
+  %48 = phi i64 [ 0, %35 ], [ %58, %47 ]
+  %49 = mul nsw i64 %48, %2
+  %50 = add nsw i64 %49, %42
+  %51 = shl nsw i64 %50, 1
+  %52 = getelementptr inbounds double, ptr %1, i64 %51
+  %53 = add nsw i64 %49, %44
+  %54 = shl nsw i64 %53, 1
+  %55 = getelementptr inbounds double, ptr %1, i64 %54
+  %56 = load <2 x double>, ptr %52, align 8
+  %57 = load <2 x double>, ptr %55, align 8
+  store <2 x double> %57, ptr %52, align 8
+  store <2 x double> %56, ptr %55, align 8
+  %58 = add nuw nsw i64 %48, 1
+  %59 = icmp eq i64 %58, %0
+  br i1 %59, label %45, label %47
+
+60:
+  %61 = add nuw nsw i64 %9, 1
+  %62 = icmp eq i64 %61, %0
+  br i1 %62, label %13, label %8
+}
+
+define internal void @__enzyme_cc_matrix_bent_back_z(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11, ptr nocapture %12, i64 %13, ptr nocapture %14, i64 %15) nounwind willreturn {
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %29
+
+18:
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp eq i32 %7, 0
+  %21 = icmp eq i32 %5, 0
+  %22 = icmp eq i32 %7, 3
+  %23 = xor i1 %20, true
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %18 ], [ %31, %30 ]
+  br i1 %19, label %26, label %30
+
+26:
+  %27 = mul nsw i64 %25, %13
+  %28 = mul nsw i64 %25, %15
+  br label %33
+
+29:
+  ret void
+
+30:
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %29, label %24
+
+33:
+  %34 = phi i64 [ 0, %26 ], [ %196, %195 ]
+  %35 = xor i64 %34, -1
+  %36 = add i64 %35, %0
+  %37 = select i1 %20, i64 %36, i64 %34
+  br i1 %21, label %41, label %38
+
+38:
+  %39 = getelementptr inbounds i64, ptr %4, i64 %37
+  %40 = load i64, ptr %39, align 8
+  br label %45
+
+41:
+  %42 = getelementptr inbounds i32, ptr %4, i64 %37
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ %40, %38 ], [ %44, %41 ]
+  %47 = add nsw i64 %46, -1
+  %48 = icmp eq i64 %47, %37
+  %49 = select i1 %20, i1 true, i1 %48
+  br i1 %49, label %67, label %50
+
+50:
+  %51 = add nsw i64 %37, %27
+  %52 = shl nsw i64 %51, 1
+  %53 = getelementptr inbounds double, ptr %12, i64 %52
+  %54 = add nsw i64 %47, %27
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds double, ptr %12, i64 %55
+  %57 = load <2 x double>, ptr %53, align 8
+  %58 = load <2 x double>, ptr %56, align 8
+  store <2 x double> %58, ptr %53, align 8
+  store <2 x double> %57, ptr %56, align 8
+  %59 = add nsw i64 %37, %28
+  %60 = shl nsw i64 %59, 1
+  %61 = getelementptr inbounds double, ptr %14, i64 %60
+  %62 = add nsw i64 %47, %28
+  %63 = shl nsw i64 %62, 1
+  %64 = getelementptr inbounds double, ptr %14, i64 %63
+  %65 = load <2 x double>, ptr %61, align 8
+  %66 = load <2 x double>, ptr %64, align 8
+  store <2 x double> %66, ptr %61, align 8
+  store <2 x double> %65, ptr %64, align 8
+  br label %67
+
+67:
+  %68 = add i64 %37, 1
+  %69 = add i64 %68, %2
+  %70 = tail call i64 @llvm.smin.i64(i64 %0, i64 %69)
+  %71 = icmp slt i64 %68, %70
+  br i1 %71, label %72, label %77
+
+72:
+  %73 = sub i64 %3, %37
+  %74 = mul nsw i64 %37, %9
+  %75 = mul nsw i64 %37, %11
+  br label %90
+
+76:
+  br i1 %20, label %185, label %79
+
+77:
+  %78 = select i1 %23, i1 true, i1 %48
+  br i1 %78, label %195, label %186
+
+79:
+  br i1 %71, label %80, label %195
+
+80:
+  %81 = mul nsw i64 %37, %11
+  %82 = sub i64 %3, %37
+  %83 = add i64 %82, %81
+  %84 = add nsw i64 %37, %28
+  %85 = shl nsw i64 %84, 1
+  %86 = getelementptr inbounds double, ptr %14, i64 %85
+  %87 = getelementptr inbounds double, ptr %86, i64 1
+  %88 = load double, ptr %86, align 8
+  %89 = load double, ptr %87, align 8
+  br label %155
+
+90:
+  %91 = phi i64 [ %68, %72 ], [ %153, %90 ]
+  %92 = add i64 %73, %91
+  %93 = add nsw i64 %92, %74
+  %94 = shl nsw i64 %93, 1
+  %95 = getelementptr inbounds double, ptr %8, i64 %94
+  %96 = select i1 %20, i64 %91, i64 %34
+  %97 = add nsw i64 %96, %27
+  %98 = shl nsw i64 %97, 1
+  %99 = getelementptr inbounds double, ptr %12, i64 %98
+  %100 = select i1 %20, i64 %36, i64 %91
+  %101 = add nsw i64 %100, %28
+  %102 = shl nsw i64 %101, 1
+  %103 = getelementptr inbounds double, ptr %14, i64 %102
+  %104 = getelementptr inbounds double, ptr %99, i64 1
+  %105 = load double, ptr %104, align 8
+  %106 = fneg double %105
+  %107 = select i1 %22, double %106, double %105
+  %108 = getelementptr inbounds double, ptr %103, i64 1
+  %109 = load double, ptr %108, align 8
+  %110 = fneg double %109
+  %111 = select i1 %22, double %109, double %110
+  %112 = load double, ptr %99, align 8
+  %113 = load double, ptr %103, align 8
+  %114 = fmul double %112, %113
+  %115 = fmul double %107, %111
+  %116 = fsub double %114, %115
+  %117 = load double, ptr %95, align 8
+  %118 = fsub double %117, %116
+  store double %118, ptr %95, align 8
+  %119 = load double, ptr %99, align 8
+  %120 = fmul double %111, %119
+  %121 = load double, ptr %103, align 8
+  %122 = fmul double %107, %121
+  %123 = fadd double %120, %122
+  %124 = getelementptr inbounds double, ptr %95, i64 1
+  %125 = load double, ptr %124, align 8
+  %126 = fsub double %125, %123
+  store double %126, ptr %124, align 8
+  %127 = add nsw i64 %100, %27
+  %128 = shl nsw i64 %127, 1
+  %129 = getelementptr inbounds double, ptr %12, i64 %128
+  %130 = add nsw i64 %92, %75
+  %131 = shl nsw i64 %130, 1
+  %132 = getelementptr inbounds double, ptr %10, i64 %131
+  %133 = getelementptr inbounds double, ptr %132, i64 1
+  %134 = load double, ptr %133, align 8
+  %135 = fneg double %134
+  %136 = select i1 %22, double %134, double %135
+  %137 = load double, ptr %104, align 8
+  %138 = load double, ptr %132, align 8
+  %139 = load double, ptr %99, align 8
+  %140 = fmul double %138, %139
+  %141 = fmul double %136, %137
+  %142 = fsub double %140, %141
+  %143 = load double, ptr %129, align 8
+  %144 = fsub double %143, %142
+  store double %144, ptr %129, align 8
+  %145 = load double, ptr %132, align 8
+  %146 = fmul double %137, %145
+  %147 = load double, ptr %99, align 8
+  %148 = fmul double %136, %147
+  %149 = fadd double %146, %148
+  %150 = getelementptr inbounds double, ptr %129, i64 1
+  %151 = load double, ptr %150, align 8
+  %152 = fsub double %151, %149
+  store double %152, ptr %150, align 8
+  %153 = add nsw i64 %91, 1
+  %154 = icmp eq i64 %153, %70
+  br i1 %154, label %76, label %90
+
+155:
+  %156 = phi double [ %89, %80 ], [ %182, %155 ]
+  %157 = phi double [ %88, %80 ], [ %177, %155 ]
+  %158 = phi i64 [ %68, %80 ], [ %183, %155 ]
+  %159 = add i64 %83, %158
+  %160 = shl nsw i64 %159, 1
+  %161 = getelementptr inbounds double, ptr %10, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = fneg double %162
+  %164 = getelementptr inbounds double, ptr %161, i64 1
+  %165 = load double, ptr %164, align 8
+  %166 = fneg double %165
+  %167 = add nsw i64 %158, %28
+  %168 = shl nsw i64 %167, 1
+  %169 = getelementptr inbounds double, ptr %14, i64 %168
+  %170 = select i1 %22, double %165, double %166
+  %171 = getelementptr inbounds double, ptr %169, i64 1
+  %172 = load double, ptr %171, align 8
+  %173 = load double, ptr %169, align 8
+  %174 = fmul double %173, %163
+  %175 = fmul double %170, %172
+  %176 = fsub double %174, %175
+  %177 = fsub double %157, %176
+  store double %177, ptr %86, align 8
+  %178 = load double, ptr %169, align 8
+  %179 = fmul double %170, %178
+  %180 = fmul double %162, %172
+  %181 = fsub double %179, %180
+  %182 = fsub double %156, %181
+  store double %182, ptr %87, align 8
+  %183 = add nsw i64 %158, 1
+  %184 = icmp eq i64 %183, %70
+  br i1 %184, label %195, label %155
+
+185:
+  br i1 %48, label %195, label %186
+
+186:
+  %187 = add nsw i64 %37, %27
+  %188 = shl nsw i64 %187, 1
+  %189 = getelementptr inbounds double, ptr %12, i64 %188
+  %190 = add nsw i64 %47, %27
+  %191 = shl nsw i64 %190, 1
+  %192 = getelementptr inbounds double, ptr %12, i64 %191
+  %193 = load <2 x double>, ptr %189, align 8
+  %194 = load <2 x double>, ptr %192, align 8
+  store <2 x double> %194, ptr %189, align 8
+  store <2 x double> %193, ptr %192, align 8
+  br label %195
+
+195:
+  %196 = add nuw nsw i64 %34, 1
+  %197 = icmp eq i64 %196, %0
+  br i1 %197, label %30, label %33
+}
+
+define internal void @__enzyme_cc_matrix_bent_z(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11, ptr nocapture readonly %12, i64 %13, ptr nocapture %14, i64 %15) nounwind willreturn {
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %29
+
+18:
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp ne i32 %7, 0
+  %21 = icmp eq i32 %5, 0
+  %22 = icmp eq i32 %7, 3
+  %23 = xor i1 %20, true
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %18 ], [ %31, %30 ]
+  br i1 %19, label %26, label %30
+
+26:
+  %27 = mul nsw i64 %25, %9
+  %28 = mul nsw i64 %25, %15
+  br label %33
+
+29:
+  ret void
+
+30:
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %29, label %24
+
+33:
+  %34 = phi i64 [ 0, %26 ], [ %243, %242 ]
+  %35 = xor i64 %34, -1
+  %36 = add i64 %35, %0
+  %37 = select i1 %20, i64 %36, i64 %34
+  br i1 %21, label %41, label %38
+
+38:
+  %39 = getelementptr inbounds i64, ptr %4, i64 %37
+  %40 = load i64, ptr %39, align 8
+  br label %45
+
+41:
+  %42 = getelementptr inbounds i32, ptr %4, i64 %37
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  br label %45
+
+45:
+  %46 = phi i64 [ %40, %38 ], [ %44, %41 ]
+  %47 = add nsw i64 %46, -1
+  %48 = icmp eq i64 %47, %37
+  %49 = select i1 %20, i1 true, i1 %48
+  br i1 %49, label %59, label %50
+
+50:
+  %51 = add nsw i64 %37, %27
+  %52 = shl nsw i64 %51, 1
+  %53 = getelementptr inbounds double, ptr %8, i64 %52
+  %54 = add nsw i64 %47, %27
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds double, ptr %8, i64 %55
+  %57 = load <2 x double>, ptr %53, align 8
+  %58 = load <2 x double>, ptr %56, align 8
+  store <2 x double> %58, ptr %53, align 8
+  store <2 x double> %57, ptr %56, align 8
+  br label %59
+
+59:
+  %60 = add i64 %37, 1
+  %61 = add i64 %60, %2
+  %62 = tail call i64 @llvm.smin.i64(i64 %0, i64 %61)
+  %63 = icmp slt i64 %60, %62
+  br i1 %63, label %64, label %75
+
+64:
+  %65 = mul nsw i64 %37, %13
+  %66 = add nsw i64 %37, %28
+  %67 = shl nsw i64 %66, 1
+  %68 = getelementptr inbounds double, ptr %14, i64 %67
+  %69 = getelementptr inbounds double, ptr %68, i64 1
+  %70 = mul nsw i64 %37, %11
+  %71 = add nsw i64 %37, %27
+  %72 = shl nsw i64 %71, 1
+  %73 = getelementptr inbounds double, ptr %8, i64 %72
+  %74 = getelementptr inbounds double, ptr %73, i64 1
+  br label %88
+
+75:
+  %76 = select i1 %23, i1 true, i1 %48
+  br i1 %76, label %242, label %225
+
+77:
+  br i1 %63, label %78, label %194
+
+78:
+  %79 = add nsw i64 %37, %28
+  %80 = shl nsw i64 %79, 1
+  %81 = getelementptr inbounds double, ptr %14, i64 %80
+  %82 = mul nsw i64 %37, %11
+  %83 = sub i64 %3, %37
+  %84 = add i64 %83, %82
+  %85 = getelementptr inbounds double, ptr %81, i64 1
+  %86 = load double, ptr %81, align 8
+  %87 = load double, ptr %85, align 8
+  br label %195
+
+88:
+  %89 = phi i64 [ %60, %64 ], [ %146, %145 ]
+  br i1 %20, label %90, label %147
+
+90:
+  %91 = add nsw i64 %89, %3
+  %92 = sub i64 %91, %37
+  %93 = add nsw i64 %92, %65
+  %94 = shl nsw i64 %93, 1
+  %95 = getelementptr inbounds double, ptr %12, i64 %94
+  %96 = add nsw i64 %89, %28
+  %97 = shl nsw i64 %96, 1
+  %98 = getelementptr inbounds double, ptr %14, i64 %97
+  %99 = getelementptr inbounds double, ptr %95, i64 1
+  %100 = load double, ptr %99, align 8
+  %101 = fneg double %100
+  %102 = select i1 %22, double %101, double %100
+  %103 = getelementptr inbounds double, ptr %98, i64 1
+  %104 = load double, ptr %103, align 8
+  %105 = load double, ptr %95, align 8
+  %106 = load double, ptr %98, align 8
+  %107 = fmul double %105, %106
+  %108 = fmul double %102, %104
+  %109 = fsub double %107, %108
+  %110 = load double, ptr %73, align 8
+  %111 = fsub double %110, %109
+  store double %111, ptr %73, align 8
+  %112 = load double, ptr %95, align 8
+  %113 = fmul double %104, %112
+  %114 = load double, ptr %98, align 8
+  %115 = fmul double %102, %114
+  %116 = fadd double %113, %115
+  %117 = load double, ptr %74, align 8
+  %118 = fsub double %117, %116
+  store double %118, ptr %74, align 8
+  %119 = add nsw i64 %92, %70
+  %120 = shl nsw i64 %119, 1
+  %121 = getelementptr inbounds double, ptr %10, i64 %120
+  %122 = add nsw i64 %89, %27
+  %123 = shl nsw i64 %122, 1
+  %124 = getelementptr inbounds double, ptr %8, i64 %123
+  %125 = getelementptr inbounds double, ptr %121, i64 1
+  %126 = load double, ptr %125, align 8
+  %127 = fneg double %126
+  %128 = select i1 %22, double %127, double %126
+  %129 = getelementptr inbounds double, ptr %124, i64 1
+  %130 = load double, ptr %129, align 8
+  %131 = load double, ptr %121, align 8
+  %132 = load double, ptr %124, align 8
+  %133 = fmul double %131, %132
+  %134 = fmul double %128, %130
+  %135 = fsub double %133, %134
+  %136 = fsub double %111, %135
+  store double %136, ptr %73, align 8
+  %137 = load double, ptr %121, align 8
+  %138 = fmul double %130, %137
+  %139 = load double, ptr %124, align 8
+  %140 = fmul double %128, %139
+  %141 = fadd double %138, %140
+  %142 = fsub double %118, %141
+  store double %142, ptr %74, align 8
+  %143 = add nsw i64 %89, 1
+  %144 = icmp eq i64 %143, %62
+  br i1 %144, label %77, label %145
+
+145:
+  %146 = phi i64 [ %143, %90 ], [ %192, %147 ]
+  br label %88
+
+147:
+  %148 = add nsw i64 %89, %27
+  %149 = shl nsw i64 %148, 1
+  %150 = getelementptr inbounds double, ptr %8, i64 %149
+  %151 = add nsw i64 %89, %3
+  %152 = sub i64 %151, %37
+  %153 = add nsw i64 %152, %65
+  %154 = shl nsw i64 %153, 1
+  %155 = getelementptr inbounds double, ptr %12, i64 %154
+  %156 = getelementptr inbounds double, ptr %155, i64 1
+  %157 = load double, ptr %156, align 8
+  %158 = load double, ptr %69, align 8
+  %159 = load double, ptr %155, align 8
+  %160 = load double, ptr %68, align 8
+  %161 = fmul double %159, %160
+  %162 = fmul double %157, %158
+  %163 = fsub double %161, %162
+  %164 = load double, ptr %150, align 8
+  %165 = fsub double %164, %163
+  store double %165, ptr %150, align 8
+  %166 = load double, ptr %155, align 8
+  %167 = fmul double %158, %166
+  %168 = load double, ptr %68, align 8
+  %169 = fmul double %157, %168
+  %170 = fadd double %167, %169
+  %171 = getelementptr inbounds double, ptr %150, i64 1
+  %172 = load double, ptr %171, align 8
+  %173 = fsub double %172, %170
+  store double %173, ptr %171, align 8
+  %174 = add nsw i64 %152, %70
+  %175 = shl nsw i64 %174, 1
+  %176 = getelementptr inbounds double, ptr %10, i64 %175
+  %177 = getelementptr inbounds double, ptr %176, i64 1
+  %178 = load double, ptr %177, align 8
+  %179 = load double, ptr %74, align 8
+  %180 = load double, ptr %176, align 8
+  %181 = load double, ptr %73, align 8
+  %182 = fmul double %180, %181
+  %183 = fmul double %178, %179
+  %184 = fsub double %182, %183
+  %185 = fsub double %165, %184
+  store double %185, ptr %150, align 8
+  %186 = load double, ptr %176, align 8
+  %187 = fmul double %179, %186
+  %188 = load double, ptr %73, align 8
+  %189 = fmul double %178, %188
+  %190 = fadd double %187, %189
+  %191 = fsub double %173, %190
+  store double %191, ptr %171, align 8
+  %192 = add nsw i64 %89, 1
+  %193 = icmp eq i64 %192, %62
+  br i1 %193, label %242, label %145
+
+194:
+  br i1 %48, label %242, label %225
+
+195:
+  %196 = phi double [ %87, %78 ], [ %222, %195 ]
+  %197 = phi double [ %86, %78 ], [ %216, %195 ]
+  %198 = phi i64 [ %60, %78 ], [ %223, %195 ]
+  %199 = add i64 %84, %198
+  %200 = shl nsw i64 %199, 1
+  %201 = getelementptr inbounds double, ptr %10, i64 %200
+  %202 = add nsw i64 %198, %28
+  %203 = shl nsw i64 %202, 1
+  %204 = getelementptr inbounds double, ptr %14, i64 %203
+  %205 = getelementptr inbounds double, ptr %201, i64 1
+  %206 = load double, ptr %205, align 8
+  %207 = fneg double %206
+  %208 = select i1 %22, double %207, double %206
+  %209 = getelementptr inbounds double, ptr %204, i64 1
+  %210 = load double, ptr %209, align 8
+  %211 = load double, ptr %201, align 8
+  %212 = load double, ptr %204, align 8
+  %213 = fmul double %211, %212
+  %214 = fmul double %208, %210
+  %215 = fsub double %213, %214
+  %216 = fsub double %197, %215
+  store double %216, ptr %81, align 8
+  %217 = load double, ptr %201, align 8
+  %218 = fmul double %210, %217
+  %219 = load double, ptr %204, align 8
+  %220 = fmul double %208, %219
+  %221 = fadd double %218, %220
+  %222 = fsub double %196, %221
+  store double %222, ptr %85, align 8
+  %223 = add nsw i64 %198, 1
+  %224 = icmp eq i64 %223, %62
+  br i1 %224, label %194, label %195
+
+225:
+  %226 = add nsw i64 %37, %27
+  %227 = shl nsw i64 %226, 1
+  %228 = getelementptr inbounds double, ptr %8, i64 %227
+  %229 = add nsw i64 %47, %27
+  %230 = shl nsw i64 %229, 1
+  %231 = getelementptr inbounds double, ptr %8, i64 %230
+  %232 = load <2 x double>, ptr %228, align 8
+  %233 = load <2 x double>, ptr %231, align 8
+  store <2 x double> %233, ptr %228, align 8
+  store <2 x double> %232, ptr %231, align 8
+  %234 = add nsw i64 %37, %28
+  %235 = shl nsw i64 %234, 1
+  %236 = getelementptr inbounds double, ptr %14, i64 %235
+  %237 = add nsw i64 %47, %28
+  %238 = shl nsw i64 %237, 1
+  %239 = getelementptr inbounds double, ptr %14, i64 %238
+  %240 = load <2 x double>, ptr %236, align 8
+  %241 = load <2 x double>, ptr %239, align 8
+  store <2 x double> %241, ptr %236, align 8
+  store <2 x double> %240, ptr %239, align 8
+  br label %242
+
+242:
+  %243 = add nuw nsw i64 %34, 1
+  %244 = icmp eq i64 %243, %0
+  br i1 %244, label %30, label %33
+}
+
+define internal void @__enzyme_cc_matrix_blocks_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = icmp eq i32 %5, 0
+  %12 = icmp ne i32 %7, 1
+  %13 = icmp eq i32 %7, 2
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %31, %113 ]
+  br i1 %11, label %20, label %17
+
+17:
+  %18 = getelementptr inbounds i64, ptr %4, i64 %16
+  %19 = load i64, ptr %18, align 8
+  br label %24
+
+20:
+  %21 = getelementptr inbounds i32, ptr %4, i64 %16
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  br label %24
+
+24:
+  %25 = phi i64 [ %19, %17 ], [ %23, %20 ]
+  %26 = icmp sgt i64 %25, -1
+  %27 = add nuw nsw i64 %16, 1
+  %28 = icmp sge i64 %27, %0
+  %29 = select i1 %26, i1 true, i1 %28
+  %30 = select i1 %29, i64 1, i64 2
+  %31 = add nuw nsw i64 %30, %16
+  br label %32
+
+32:
+  %33 = phi i64 [ %16, %24 ], [ %47, %46 ]
+  %34 = mul nsw i64 %33, %3
+  br label %36
+
+35:
+  br i1 %13, label %58, label %113
+
+36:
+  %37 = phi i64 [ 0, %32 ], [ %50, %49 ]
+  %38 = icmp uge i64 %37, %16
+  %39 = icmp ult i64 %37, %31
+  %40 = select i1 %38, i1 %39, i1 false
+  %41 = xor i1 %12, %40
+  %42 = mul nsw i64 %37, %2
+  %43 = add nsw i64 %42, %34
+  %44 = shl nsw i64 %43, 1
+  %45 = getelementptr inbounds double, ptr %1, i64 %44
+  br label %52
+
+46:
+  %47 = add nuw nsw i64 %33, 1
+  %48 = icmp ult i64 %47, %31
+  br i1 %48, label %32, label %35
+
+49:
+  %50 = add nuw nsw i64 %37, 1
+  %51 = icmp eq i64 %50, %0
+  br i1 %51, label %46, label %36
+
+52:
+  %53 = phi i1 [ true, %36 ], [ false, %57 ]
+  %54 = phi i64 [ 0, %36 ], [ 1, %57 ]
+  br i1 %41, label %55, label %57
+
+55:
+  %56 = getelementptr inbounds double, ptr %45, i64 %54
+  store double 0.000000e+00, ptr %56, align 8
+  br label %57
+
+57:
+  br i1 %53, label %52, label %49
+
+58:
+  %59 = mul nsw i64 %16, %2
+  %60 = mul nsw i64 %16, %3
+  %61 = add nsw i64 %59, %60
+  %62 = shl nsw i64 %61, 1
+  %63 = getelementptr inbounds double, ptr %1, i64 %62
+  br i1 %29, label %64, label %66
+
+64:
+  %65 = load double, ptr %63, align 8
+  br label %108
+
+66:
+  %67 = mul nsw i64 %27, %2
+  %68 = add nsw i64 %67, %60
+  %69 = shl nsw i64 %68, 1
+  %70 = getelementptr inbounds double, ptr %1, i64 %69
+  %71 = mul nsw i64 %27, %3
+  %72 = add nsw i64 %71, %59
+  %73 = shl nsw i64 %72, 1
+  %74 = getelementptr inbounds double, ptr %1, i64 %73
+  %75 = add nsw i64 %67, %71
+  %76 = shl nsw i64 %75, 1
+  %77 = getelementptr inbounds double, ptr %1, i64 %76
+  %78 = load <2 x double>, ptr %74, align 8
+  %79 = fmul <2 x double> %78, %78
+  %80 = shufflevector <2 x double> %79, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %81 = fadd <2 x double> %79, %80
+  %82 = extractelement <2 x double> %81, i64 0
+  %83 = tail call double @llvm.sqrt.f64(double %82)
+  %84 = load double, ptr %63, align 8
+  %85 = load double, ptr %77, align 8
+  %86 = insertelement <2 x double> poison, double %84, i64 0
+  %87 = insertelement <2 x double> %86, double %85, i64 1
+  %88 = insertelement <2 x double> poison, double %83, i64 0
+  %89 = shufflevector <2 x double> %88, <2 x double> poison, <2 x i32> zeroinitializer
+  %90 = fdiv <2 x double> %87, %89
+  %91 = extractelement <2 x double> %90, i64 0
+  %92 = extractelement <2 x double> %90, i64 1
+  %93 = fmul double %91, %92
+  %94 = fadd double %93, -1.000000e+00
+  %95 = fmul double %83, %94
+  %96 = fdiv double %92, %95
+  store double %96, ptr %63, align 8
+  %97 = fdiv double %91, %95
+  store double %97, ptr %77, align 8
+  %98 = fneg double %83
+  %99 = fmul double %95, %98
+  %100 = load <2 x double>, ptr %74, align 8
+  %101 = insertelement <2 x double> poison, double %99, i64 0
+  %102 = shufflevector <2 x double> %101, <2 x double> poison, <2 x i32> zeroinitializer
+  %103 = fdiv <2 x double> %100, %102
+  store <2 x double> %103, ptr %74, align 8
+  %104 = load double, ptr %70, align 8
+  %105 = fdiv double %104, %99
+  store double %105, ptr %70, align 8
+  %106 = getelementptr inbounds double, ptr %70, i64 1
+  %107 = load double, ptr %106, align 8
+  br label %108
+
+108:
+  %109 = phi double [ %99, %66 ], [ %65, %64 ]
+  %110 = phi double [ %107, %66 ], [ 1.000000e+00, %64 ]
+  %111 = phi ptr [ %106, %66 ], [ %63, %64 ]
+  %112 = fdiv double %110, %109
+  store double %112, ptr %111, align 8
+  br label %113
+
+113:
+  %114 = icmp slt i64 %31, %0
+  br i1 %114, label %15, label %14
+}
+
+define internal void @__enzyme_cc_matrix_converted_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %16
+
+10:
+  %11 = icmp eq i32 %6, 0
+  %12 = zext i1 %11 to i32
+  %13 = icmp eq i32 %12, %7
+  %14 = icmp eq i32 %5, 0
+  %15 = icmp eq i32 %7, 0
+  br label %17
+
+16:
+  ret void
+
+17:
+  %18 = phi i64 [ 0, %10 ], [ %71, %69 ]
+  %19 = phi i64 [ 0, %10 ], [ %70, %69 ]
+  %20 = xor i64 %18, -1
+  %21 = add i64 %20, %0
+  %22 = select i1 %13, i64 %18, i64 %21
+  br i1 %14, label %26, label %23
+
+23:
+  %24 = getelementptr inbounds i64, ptr %4, i64 %22
+  %25 = load i64, ptr %24, align 8
+  br label %30
+
+26:
+  %27 = getelementptr inbounds i32, ptr %4, i64 %22
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  br label %30
+
+30:
+  %31 = phi i64 [ %25, %23 ], [ %29, %26 ]
+  %32 = icmp slt i64 %31, 0
+  %33 = tail call i64 @llvm.abs.i64(i64 %31, i1 true)
+  %34 = add nsw i64 %33, -1
+  %35 = icmp sgt i64 %31, 0
+  %36 = ashr i64 %31, 63
+  %37 = add i64 %36, %22
+  %38 = select i1 %11, i64 %0, i64 %37
+  %39 = select i1 %32, i64 2, i64 1
+  %40 = add nsw i64 %39, %22
+  %41 = select i1 %11, i64 %40, i64 0
+  %42 = icmp sge i64 %41, %38
+  %43 = mul nsw i64 %22, %2
+  %44 = mul nsw i64 %34, %2
+  %45 = lshr i64 %31, 63
+  %46 = icmp eq i64 %34, %22
+  br i1 %35, label %53, label %47
+
+47:
+  %48 = and i64 %19, 1
+  %49 = icmp ne i64 %48, 0
+  %50 = xor i1 %15, %49
+  %51 = select i1 %50, i1 true, i1 %46
+  %52 = select i1 %51, i1 true, i1 %42
+  br i1 %52, label %69, label %55
+
+53:
+  %54 = select i1 %46, i1 true, i1 %42
+  br i1 %54, label %69, label %55
+
+55:
+  br label %56
+
+56:
+  %57 = phi i64 [ %67, %56 ], [ %41, %55 ]
+  %58 = mul nsw i64 %57, %3
+  %59 = add nsw i64 %58, %43
+  %60 = shl nsw i64 %59, 1
+  %61 = getelementptr inbounds double, ptr %1, i64 %60
+  %62 = add nsw i64 %58, %44
+  %63 = shl nsw i64 %62, 1
+  %64 = getelementptr inbounds double, ptr %1, i64 %63
+  %65 = load <2 x double>, ptr %61, align 8
+  %66 = load <2 x double>, ptr %64, align 8
+  store <2 x double> %66, ptr %61, align 8
+  store <2 x double> %65, ptr %64, align 8
+  %67 = add nsw i64 %57, 1
+  %68 = icmp slt i64 %67, %38
+  br i1 %68, label %56, label %69
+
+69:
+  %70 = add nuw nsw i64 %19, %45
+  %71 = add nuw nsw i64 %18, 1
+  %72 = icmp eq i64 %71, %0
+  br i1 %72, label %16, label %17
+}
+
+define internal void @__enzyme_cc_matrix_copied_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, ptr nocapture writeonly %7, i64 %8) nounwind willreturn {
+  %10 = ptrtoint ptr %5 to i64
+  %11 = ptrtoint ptr %7 to i64
+  %12 = icmp eq i64 %0, 0
+  %13 = icmp eq i64 %1, 1
+  %14 = and i1 %12, %13
+  %15 = icmp eq i64 %6, 1
+  %16 = and i1 %14, %15
+  %17 = icmp eq i64 %8, 1
+  %18 = and i1 %16, %17
+  %19 = select i1 %18, i64 %2, i64 %1
+  %20 = select i1 %18, i64 1, i64 %2
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = add i64 %8, -1
+  %24 = add i64 %8, 1
+  br label %26
+
+25:
+  ret void
+
+26:
+  %27 = phi i64 [ 0, %22 ], [ %96, %95 ]
+  %28 = mul nsw i64 %27, %6
+  switch i64 %0, label %58 [
+    i64 1, label %29
+    i64 2, label %33
+    i64 3, label %36
+    i64 4, label %48
+    i64 5, label %52
+  ]
+
+29:
+  %30 = add nuw nsw i64 %27, 1
+  %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %19)
+  %32 = mul nsw i64 %27, %8
+  br label %60
+
+33:
+  %34 = add nsw i64 %28, %27
+  %35 = mul i64 %27, %24
+  br label %60
+
+36:
+  %37 = sub nsw i64 %27, %4
+  %38 = tail call i64 @llvm.smax.i64(i64 %37, i64 0)
+  %39 = add nuw nsw i64 %27, 1
+  %40 = add i64 %39, %3
+  %41 = tail call i64 @llvm.smin.i64(i64 %19, i64 %40)
+  %42 = sub i64 %4, %27
+  %43 = add i64 %42, %28
+  %44 = add i64 %43, %38
+  %45 = mul i64 %27, %23
+  %46 = add i64 %45, %4
+  %47 = add i64 %46, %38
+  br label %60
+
+48:
+  %49 = add nuw nsw i64 %27, 1
+  %50 = mul nsw i64 %49, %27
+  %51 = lshr i64 %50, 1
+  br label %60
+
+52:
+  %53 = mul nsw i64 %27, %19
+  %54 = add nsw i64 %27, -1
+  %55 = mul nsw i64 %54, %27
+  %56 = sdiv i64 %55, -2
+  %57 = add i64 %56, %53
+  br label %60
+
+58:
+  %59 = mul nsw i64 %27, %8
+  br label %60
+
+60:
+  %61 = phi i64 [ 0, %58 ], [ %27, %52 ], [ 0, %48 ], [ %38, %36 ], [ %27, %33 ], [ 0, %29 ]
+  %62 = phi i64 [ %19, %58 ], [ %19, %52 ], [ %49, %48 ], [ %41, %36 ], [ %19, %33 ], [ %31, %29 ]
+  %63 = phi i64 [ %28, %58 ], [ %57, %52 ], [ %51, %48 ], [ %44, %36 ], [ %34, %33 ], [ %28, %29 ]
+  %64 = phi i64 [ %59, %58 ], [ %57, %52 ], [ %51, %48 ], [ %47, %36 ], [ %35, %33 ], [ %32, %29 ]
+  %65 = sub nsw i64 %62, %61
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %95
+
+67:
+  %68 = shl nuw i64 %65, 1
+  %69 = shl nsw i64 %63, 1
+  %70 = shl nsw i64 %64, 1
+  %71 = tail call i64 @llvm.smax.i64(i64 %68, i64 1)
+  %72 = icmp ult i64 %71, 10
+  br i1 %72, label %93, label %73
+
+73:
+  %74 = shl i64 %64, 4
+  %75 = add i64 %74, %11
+  %76 = shl i64 %63, 4
+  %77 = add i64 %76, %10
+  %78 = sub i64 %75, %77
+  %79 = icmp ult i64 %78, 32
+  br i1 %79, label %93, label %80
+
+80:
+  %81 = and i64 %71, 9223372036854775806
+  br label %82
+
+82:
+  %83 = phi i64 [ 0, %80 ], [ %89, %82 ]
+  %84 = add nsw i64 %83, %69
+  %85 = getelementptr inbounds double, ptr %5, i64 %84
+  %86 = load <2 x double>, ptr %85, align 8
+  %87 = add nsw i64 %83, %70
+  %88 = getelementptr inbounds double, ptr %7, i64 %87
+  store <2 x double> %86, ptr %88, align 8
+  %89 = add nuw i64 %83, 2
+  %90 = icmp eq i64 %89, %81
+  br i1 %90, label %91, label %82
+
+91:
+  %92 = icmp eq i64 %71, %81
+  br i1 %92, label %95, label %93
+
+93:
+  %94 = phi i64 [ 0, %73 ], [ 0, %67 ], [ %81, %91 ]
+  br label %98
+
+95:
+  %96 = add nuw nsw i64 %27, 1
+  %97 = icmp eq i64 %96, %20
+  br i1 %97, label %25, label %26
+
+98:
+  %99 = phi i64 [ %105, %98 ], [ %94, %93 ]
+  %100 = add nsw i64 %99, %69
+  %101 = getelementptr inbounds double, ptr %5, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = add nsw i64 %99, %70
+  %104 = getelementptr inbounds double, ptr %7, i64 %103
+  store double %102, ptr %104, align 8
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %71
+  br i1 %106, label %95, label %98
+}
+
+define internal void @__enzyme_cc_matrix_diagonal_z(i64 %0, i32 %1, double %2, ptr nocapture %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %17
+
+10:
+  %11 = shl i64 %4, 1
+  %12 = add i64 %11, 2
+  %13 = icmp eq i32 %1, 0
+  %14 = select i1 %13, i64 2, i64 1
+  %15 = mul i64 %14, %6
+  %16 = icmp eq i32 %7, 0
+  br label %18
+
+17:
+  ret void
+
+18:
+  %19 = phi i64 [ 0, %10 ], [ %27, %26 ]
+  %20 = mul i64 %12, %19
+  %21 = getelementptr inbounds double, ptr %3, i64 %20
+  %22 = mul i64 %15, %19
+  %23 = getelementptr inbounds double, ptr %5, i64 %22
+  %24 = select i1 %16, ptr %23, ptr %21
+  %25 = select i1 %16, ptr %21, ptr %23
+  br label %29
+
+26:
+  %27 = add nuw nsw i64 %19, 1
+  %28 = icmp eq i64 %27, %0
+  br i1 %28, label %17, label %18
+
+29:
+  %30 = phi i64 [ 0, %18 ], [ %37, %29 ]
+  %31 = getelementptr inbounds double, ptr %24, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = fmul double %32, %2
+  %34 = getelementptr inbounds double, ptr %25, i64 %30
+  %35 = load double, ptr %34, align 8
+  %36 = fadd double %35, %33
+  store double %36, ptr %34, align 8
+  %37 = add nuw nsw i64 %30, 1
+  %38 = icmp eq i64 %37, %14
+  br i1 %38, label %26, label %29
+}
+
+define internal void @__enzyme_cc_matrix_divided_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %17
+
+8:
+  %9 = icmp eq i32 %5, 0
+  br label %10
+
+10:
+  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  %12 = mul nsw i64 %11, %3
+  %13 = shl nuw nsw i64 %11, 1
+  %14 = or i64 %13, 1
+  %15 = getelementptr inbounds double, ptr %4, i64 %14
+  %16 = getelementptr inbounds double, ptr %4, i64 %13
+  br label %21
+
+17:
+  ret void
+
+18:
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %0
+  br i1 %20, label %17, label %10
+
+21:
+  %22 = phi i64 [ 0, %10 ], [ %60, %21 ]
+  %23 = mul nsw i64 %22, %2
+  %24 = add nsw i64 %23, %12
+  %25 = shl nsw i64 %24, 1
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %15, align 8
+  %28 = shl nuw nsw i64 %22, 1
+  %29 = or i64 %28, 1
+  %30 = getelementptr inbounds double, ptr %4, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = fsub double %27, %31
+  %33 = load double, ptr %16, align 8
+  %34 = getelementptr inbounds double, ptr %4, i64 %28
+  %35 = load double, ptr %34, align 8
+  %36 = fsub double %33, %35
+  %37 = fneg double %32
+  %38 = select i1 %9, double %32, double %37
+  %39 = fmul double %36, %36
+  %40 = fmul double %38, %38
+  %41 = fadd double %40, %39
+  %42 = fcmp oeq double %41, 0.000000e+00
+  %43 = load <2 x double>, ptr %26, align 8
+  %44 = insertelement <2 x double> poison, double %36, i64 0
+  %45 = shufflevector <2 x double> %44, <2 x double> poison, <2 x i32> zeroinitializer
+  %46 = fmul <2 x double> %43, %45
+  %47 = insertelement <2 x double> poison, double %38, i64 0
+  %48 = shufflevector <2 x double> %47, <2 x double> poison, <2 x i32> zeroinitializer
+  %49 = fmul <2 x double> %43, %48
+  %50 = shufflevector <2 x double> %49, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %51 = fadd <2 x double> %46, %50
+  %52 = fsub <2 x double> %46, %50
+  %53 = shufflevector <2 x double> %51, <2 x double> %52, <2 x i32> <i32 0, i32 3>
+  %54 = insertelement <2 x double> poison, double %41, i64 0
+  %55 = shufflevector <2 x double> %54, <2 x double> poison, <2 x i32> zeroinitializer
+  %56 = fdiv <2 x double> %53, %55
+  %57 = insertelement <2 x i1> poison, i1 %42, i64 0
+  %58 = shufflevector <2 x i1> %57, <2 x i1> poison, <2 x i32> zeroinitializer
+  %59 = select <2 x i1> %58, <2 x double> zeroinitializer, <2 x double> %56
+  store <2 x double> %59, ptr %26, align 8
+  %60 = add nuw nsw i64 %22, 1
+  %61 = icmp eq i64 %60, %0
+  br i1 %61, label %18, label %21
+}
+
+define internal void @__enzyme_cc_matrix_eliminated_z(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, ptr nocapture %7, i64 %8, ptr nocapture readonly %9, i64 %10) nounwind willreturn {
+  %12 = icmp eq i32 %6, 0
+  %13 = icmp sgt i64 %1, 0
+  %14 = and i1 %12, %13
+  br i1 %14, label %15, label %36
+
+15:
+  %16 = phi i64 [ %34, %33 ], [ 0, %11 ]
+  %17 = sub nsw i64 %16, %3
+  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 0)
+  %19 = add nsw i64 %17, %2
+  %20 = tail call i64 @llvm.smin.i64(i64 %0, i64 %19)
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %33
+
+22:
+  %23 = mul nsw i64 %16, %8
+  %24 = sub i64 %3, %16
+  %25 = add i64 %24, %23
+  br label %26
+
+26:
+  %27 = phi i64 [ %18, %22 ], [ %31, %26 ]
+  %28 = add i64 %25, %27
+  %29 = shl nsw i64 %28, 1
+  %30 = getelementptr inbounds double, ptr %7, i64 %29
+  store <2 x double> zeroinitializer, ptr %30, align 8
+  %31 = add nuw nsw i64 %27, 1
+  %32 = icmp slt i64 %31, %20
+  br i1 %32, label %26, label %33
+
+33:
+  %34 = add nuw nsw i64 %16, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %36, label %15
+
+36:
+  %37 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = icmp eq i32 %5, 0
+  br label %44
+
+41:
+  %42 = icmp slt i64 %1, 1
+  %43 = or i1 %42, %12
+  br i1 %43, label %370, label %349
+
+44:
+  %45 = phi i64 [ 0, %39 ], [ %347, %346 ]
+  %46 = xor i64 %45, -1
+  %47 = add i64 %37, %46
+  %48 = select i1 %12, i64 %45, i64 %47
+  br i1 %40, label %52, label %49
+
+49:
+  %50 = getelementptr inbounds i64, ptr %4, i64 %48
+  %51 = load i64, ptr %50, align 8
+  br label %56
+
+52:
+  %53 = getelementptr inbounds i32, ptr %4, i64 %48
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  br label %56
+
+56:
+  %57 = phi i64 [ %51, %49 ], [ %55, %52 ]
+  %58 = add nsw i64 %57, -1
+  %59 = add i64 %48, 1
+  %60 = add i64 %59, %2
+  %61 = tail call i64 @llvm.smin.i64(i64 %0, i64 %60)
+  %62 = add nsw i64 %48, %3
+  %63 = add nsw i64 %62, 1
+  %64 = tail call i64 @llvm.smin.i64(i64 %1, i64 %63)
+  %65 = mul nsw i64 %48, %10
+  %66 = add nsw i64 %65, %3
+  %67 = shl nsw i64 %66, 1
+  %68 = getelementptr inbounds double, ptr %9, i64 %67
+  br i1 %12, label %69, label %149
+
+69:
+  %70 = icmp ne i64 %58, %48
+  %71 = icmp slt i64 %45, %64
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %73, label %75
+
+73:
+  %74 = add nsw i64 %58, %3
+  br label %83
+
+75:
+  %76 = icmp slt i64 %59, %61
+  br i1 %76, label %77, label %149
+
+77:
+  %78 = sub i64 %3, %48
+  %79 = mul nsw i64 %48, %8
+  %80 = add nsw i64 %79, %3
+  %81 = shl nsw i64 %80, 1
+  %82 = getelementptr inbounds double, ptr %7, i64 %81
+  br label %98
+
+83:
+  %84 = phi i64 [ %45, %73 ], [ %96, %83 ]
+  %85 = sub i64 %62, %84
+  %86 = mul nsw i64 %84, %8
+  %87 = add nsw i64 %85, %86
+  %88 = shl nsw i64 %87, 1
+  %89 = getelementptr inbounds double, ptr %7, i64 %88
+  %90 = sub i64 %74, %84
+  %91 = add nsw i64 %90, %86
+  %92 = shl nsw i64 %91, 1
+  %93 = getelementptr inbounds double, ptr %7, i64 %92
+  %94 = load <2 x double>, ptr %89, align 8
+  %95 = load <2 x double>, ptr %93, align 8
+  store <2 x double> %95, ptr %89, align 8
+  store <2 x double> %94, ptr %93, align 8
+  %96 = add nuw nsw i64 %84, 1
+  %97 = icmp slt i64 %96, %64
+  br i1 %97, label %83, label %75
+
+98:
+  %99 = phi i64 [ %59, %77 ], [ %147, %98 ]
+  %100 = add i64 %78, %99
+  %101 = add nsw i64 %100, %79
+  %102 = shl nsw i64 %101, 1
+  %103 = getelementptr inbounds double, ptr %7, i64 %102
+  %104 = add nsw i64 %100, %65
+  %105 = shl nsw i64 %104, 1
+  %106 = getelementptr inbounds double, ptr %9, i64 %105
+  %107 = load <2 x double>, ptr %106, align 8
+  %108 = load <2 x double>, ptr %82, align 8
+  %109 = fmul <2 x double> %107, %108
+  %110 = shufflevector <2 x double> %109, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %111 = fsub <2 x double> %109, %110
+  %112 = extractelement <2 x double> %111, i64 0
+  %113 = load double, ptr %103, align 8
+  %114 = fsub double %113, %112
+  store double %114, ptr %103, align 8
+  %115 = load <2 x double>, ptr %106, align 8
+  %116 = load double, ptr %82, align 8
+  %117 = shufflevector <2 x double> %108, <2 x double> %107, <2 x i32> <i32 1, i32 3>
+  %118 = insertelement <2 x double> %115, double %116, i64 1
+  %119 = fmul <2 x double> %117, %118
+  %120 = shufflevector <2 x double> %119, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %121 = fadd <2 x double> %119, %120
+  %122 = extractelement <2 x double> %121, i64 0
+  %123 = getelementptr inbounds double, ptr %103, i64 1
+  %124 = load double, ptr %123, align 8
+  %125 = fsub double %124, %122
+  store double %125, ptr %123, align 8
+  %126 = load <2 x double>, ptr %68, align 8
+  %127 = fmul <2 x double> %126, %126
+  %128 = shufflevector <2 x double> %127, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %129 = fadd <2 x double> %127, %128
+  %130 = extractelement <2 x double> %129, i64 0
+  %131 = fcmp oeq double %130, 0.000000e+00
+  %132 = insertelement <2 x double> poison, double %125, i64 0
+  %133 = shufflevector <2 x double> %132, <2 x double> poison, <2 x i32> zeroinitializer
+  %134 = fmul <2 x double> %133, %126
+  %135 = shufflevector <2 x double> %134, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %136 = insertelement <2 x double> poison, double %114, i64 0
+  %137 = shufflevector <2 x double> %136, <2 x double> poison, <2 x i32> zeroinitializer
+  %138 = fmul <2 x double> %137, %126
+  %139 = fadd <2 x double> %135, %138
+  %140 = fsub <2 x double> %135, %138
+  %141 = shufflevector <2 x double> %139, <2 x double> %140, <2 x i32> <i32 0, i32 3>
+  %142 = shufflevector <2 x double> %129, <2 x double> poison, <2 x i32> zeroinitializer
+  %143 = fdiv <2 x double> %141, %142
+  %144 = insertelement <2 x i1> poison, i1 %131, i64 0
+  %145 = shufflevector <2 x i1> %144, <2 x i1> poison, <2 x i32> zeroinitializer
+  %146 = select <2 x i1> %145, <2 x double> zeroinitializer, <2 x double> %143
+  store <2 x double> %146, ptr %103, align 8
+  %147 = add nsw i64 %99, 1
+  %148 = icmp eq i64 %147, %61
+  br i1 %148, label %149, label %98
+
+149:
+  %150 = icmp slt i64 %59, %64
+  br i1 %150, label %151, label %171
+
+151:
+  %152 = icmp slt i64 %59, %61
+  %153 = mul nsw i64 %48, %8
+  br label %154
+
+154:
+  %155 = phi i64 [ %48, %151 ], [ %156, %181 ]
+  %156 = phi i64 [ %59, %151 ], [ %182, %181 ]
+  br i1 %152, label %157, label %181
+
+157:
+  %158 = xor i64 %155, -1
+  %159 = mul nsw i64 %156, %8
+  %160 = add i64 %159, %158
+  %161 = sub nsw i64 %62, %156
+  %162 = mul nsw i64 %156, %10
+  %163 = add nsw i64 %161, %162
+  %164 = shl nsw i64 %163, 1
+  %165 = getelementptr inbounds double, ptr %9, i64 %164
+  %166 = getelementptr inbounds double, ptr %165, i64 1
+  %167 = add nsw i64 %161, %159
+  %168 = shl nsw i64 %167, 1
+  %169 = getelementptr inbounds double, ptr %7, i64 %168
+  %170 = getelementptr inbounds double, ptr %169, i64 1
+  br label %184
+
+171:
+  br i1 %12, label %346, label %172
+
+172:
+  %173 = icmp slt i64 %59, %61
+  br i1 %173, label %174, label %277
+
+174:
+  %175 = sub i64 %3, %48
+  %176 = mul nsw i64 %48, %8
+  %177 = add nsw i64 %176, %3
+  %178 = shl nsw i64 %177, 1
+  %179 = getelementptr inbounds double, ptr %7, i64 %178
+  %180 = getelementptr inbounds double, ptr %179, i64 1
+  br label %283
+
+181:
+  %182 = add nsw i64 %156, 1
+  %183 = icmp eq i64 %182, %64
+  br i1 %183, label %171, label %154
+
+184:
+  %185 = phi i64 [ %59, %157 ], [ %275, %274 ]
+  %186 = add nsw i64 %185, %3
+  %187 = load double, ptr %166, align 8
+  %188 = load double, ptr %165, align 8
+  br i1 %12, label %232, label %189
+
+189:
+  %190 = sub nsw i64 %186, %48
+  %191 = add nsw i64 %190, %153
+  %192 = shl nsw i64 %191, 1
+  %193 = getelementptr inbounds double, ptr %7, i64 %192
+  %194 = add i64 %160, %186
+  %195 = shl nsw i64 %194, 1
+  %196 = getelementptr inbounds double, ptr %7, i64 %195
+  %197 = getelementptr inbounds double, ptr %196, i64 1
+  %198 = load double, ptr %197, align 8
+  %199 = load double, ptr %196, align 8
+  %200 = fmul double %199, %188
+  %201 = fmul double %198, %187
+  %202 = fadd double %201, %200
+  %203 = load double, ptr %193, align 8
+  %204 = fsub double %203, %202
+  store double %204, ptr %193, align 8
+  %205 = load double, ptr %196, align 8
+  %206 = load double, ptr %165, align 8
+  %207 = fmul double %198, %206
+  %208 = fmul double %187, %205
+  %209 = fsub double %207, %208
+  %210 = getelementptr inbounds double, ptr %193, i64 1
+  %211 = load double, ptr %210, align 8
+  %212 = fsub double %211, %209
+  store double %212, ptr %210, align 8
+  %213 = add nsw i64 %190, %65
+  %214 = shl nsw i64 %213, 1
+  %215 = getelementptr inbounds double, ptr %9, i64 %214
+  %216 = load double, ptr %197, align 8
+  %217 = getelementptr inbounds double, ptr %215, i64 1
+  %218 = load double, ptr %217, align 8
+  %219 = load double, ptr %215, align 8
+  %220 = fmul double %205, %219
+  %221 = fmul double %216, %218
+  %222 = fadd double %221, %220
+  %223 = load double, ptr %169, align 8
+  %224 = fsub double %223, %222
+  store double %224, ptr %169, align 8
+  %225 = load double, ptr %196, align 8
+  %226 = load double, ptr %215, align 8
+  %227 = fmul double %216, %226
+  %228 = fmul double %218, %225
+  %229 = fsub double %227, %228
+  %230 = load double, ptr %170, align 8
+  %231 = fsub double %230, %229
+  store double %231, ptr %170, align 8
+  br label %274
+
+232:
+  %233 = add i64 %160, %186
+  %234 = shl nsw i64 %233, 1
+  %235 = getelementptr inbounds double, ptr %7, i64 %234
+  %236 = sub nsw i64 %186, %48
+  %237 = add nsw i64 %236, %153
+  %238 = shl nsw i64 %237, 1
+  %239 = getelementptr inbounds double, ptr %7, i64 %238
+  %240 = getelementptr inbounds double, ptr %239, i64 1
+  %241 = load double, ptr %240, align 8
+  %242 = load double, ptr %239, align 8
+  %243 = fmul double %242, %188
+  %244 = fmul double %241, %187
+  %245 = fsub double %243, %244
+  %246 = load double, ptr %235, align 8
+  %247 = fsub double %246, %245
+  store double %247, ptr %235, align 8
+  %248 = load double, ptr %239, align 8
+  %249 = fmul double %187, %248
+  %250 = load double, ptr %165, align 8
+  %251 = fmul double %241, %250
+  %252 = fadd double %249, %251
+  %253 = getelementptr inbounds double, ptr %235, i64 1
+  %254 = load double, ptr %253, align 8
+  %255 = fsub double %254, %252
+  store double %255, ptr %253, align 8
+  %256 = add nsw i64 %236, %65
+  %257 = shl nsw i64 %256, 1
+  %258 = getelementptr inbounds double, ptr %9, i64 %257
+  %259 = getelementptr inbounds double, ptr %258, i64 1
+  %260 = load double, ptr %259, align 8
+  %261 = load double, ptr %170, align 8
+  %262 = load double, ptr %258, align 8
+  %263 = load double, ptr %169, align 8
+  %264 = fmul double %262, %263
+  %265 = fmul double %260, %261
+  %266 = fsub double %264, %265
+  %267 = fsub double %247, %266
+  store double %267, ptr %235, align 8
+  %268 = load double, ptr %258, align 8
+  %269 = fmul double %261, %268
+  %270 = load double, ptr %169, align 8
+  %271 = fmul double %260, %270
+  %272 = fadd double %269, %271
+  %273 = fsub double %255, %272
+  store double %273, ptr %253, align 8
+  br label %274
+
+274:
+  %275 = add nsw i64 %185, 1
+  %276 = icmp eq i64 %275, %61
+  br i1 %276, label %181, label %184
+
+277:
+  %278 = icmp ne i64 %58, %48
+  %279 = icmp slt i64 %48, %64
+  %280 = select i1 %278, i1 %279, i1 false
+  br i1 %280, label %281, label %346
+
+281:
+  %282 = add nsw i64 %58, %3
+  br label %331
+
+283:
+  %284 = phi i64 [ %59, %174 ], [ %329, %283 ]
+  %285 = add i64 %175, %284
+  %286 = add nsw i64 %285, %176
+  %287 = shl nsw i64 %286, 1
+  %288 = getelementptr inbounds double, ptr %7, i64 %287
+  %289 = load <2 x double>, ptr %68, align 8
+  %290 = fmul <2 x double> %289, %289
+  %291 = shufflevector <2 x double> %290, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %292 = fadd <2 x double> %290, %291
+  %293 = extractelement <2 x double> %292, i64 0
+  %294 = fcmp oeq double %293, 0.000000e+00
+  %295 = load <2 x double>, ptr %288, align 8
+  %296 = shufflevector <2 x double> %289, <2 x double> poison, <2 x i32> zeroinitializer
+  %297 = fmul <2 x double> %295, %296
+  %298 = shufflevector <2 x double> %289, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %299 = fmul <2 x double> %295, %298
+  %300 = shufflevector <2 x double> %299, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %301 = fsub <2 x double> %297, %300
+  %302 = fadd <2 x double> %297, %300
+  %303 = shufflevector <2 x double> %301, <2 x double> %302, <2 x i32> <i32 0, i32 3>
+  %304 = shufflevector <2 x double> %292, <2 x double> poison, <2 x i32> zeroinitializer
+  %305 = fdiv <2 x double> %303, %304
+  %306 = insertelement <2 x i1> poison, i1 %294, i64 0
+  %307 = shufflevector <2 x i1> %306, <2 x i1> poison, <2 x i32> zeroinitializer
+  %308 = select <2 x i1> %307, <2 x double> zeroinitializer, <2 x double> %305
+  store <2 x double> %308, ptr %288, align 8
+  %309 = add nsw i64 %285, %65
+  %310 = shl nsw i64 %309, 1
+  %311 = getelementptr inbounds double, ptr %9, i64 %310
+  %312 = getelementptr inbounds double, ptr %311, i64 1
+  %313 = load double, ptr %312, align 8
+  %314 = load double, ptr %311, align 8
+  %315 = extractelement <2 x double> %308, i64 0
+  %316 = fmul double %315, %314
+  %317 = extractelement <2 x double> %308, i64 1
+  %318 = fmul double %313, %317
+  %319 = fadd double %316, %318
+  %320 = load double, ptr %179, align 8
+  %321 = fsub double %320, %319
+  store double %321, ptr %179, align 8
+  %322 = load double, ptr %288, align 8
+  %323 = load double, ptr %311, align 8
+  %324 = fmul double %317, %323
+  %325 = fmul double %313, %322
+  %326 = fsub double %324, %325
+  %327 = load double, ptr %180, align 8
+  %328 = fsub double %327, %326
+  store double %328, ptr %180, align 8
+  %329 = add nsw i64 %284, 1
+  %330 = icmp eq i64 %329, %61
+  br i1 %330, label %277, label %283
+
+331:
+  %332 = phi i64 [ %48, %281 ], [ %344, %331 ]
+  %333 = sub i64 %62, %332
+  %334 = mul nsw i64 %332, %8
+  %335 = add nsw i64 %333, %334
+  %336 = shl nsw i64 %335, 1
+  %337 = getelementptr inbounds double, ptr %7, i64 %336
+  %338 = sub i64 %282, %332
+  %339 = add nsw i64 %338, %334
+  %340 = shl nsw i64 %339, 1
+  %341 = getelementptr inbounds double, ptr %7, i64 %340
+  %342 = load <2 x double>, ptr %337, align 8
+  %343 = load <2 x double>, ptr %341, align 8
+  store <2 x double> %343, ptr %337, align 8
+  store <2 x double> %342, ptr %341, align 8
+  %344 = add nsw i64 %332, 1
+  %345 = icmp slt i64 %344, %64
+  br i1 %345, label %331, label %346
+
+346:
+  %347 = add nuw nsw i64 %45, 1
+  %348 = icmp eq i64 %347, %37
+  br i1 %348, label %41, label %44
+
+349:
+  %350 = phi i64 [ %368, %367 ], [ 0, %41 ]
+  %351 = sub nsw i64 %350, %3
+  %352 = tail call i64 @llvm.smax.i64(i64 %351, i64 0)
+  %353 = add nsw i64 %351, %2
+  %354 = tail call i64 @llvm.smin.i64(i64 %0, i64 %353)
+  %355 = icmp slt i64 %352, %354
+  br i1 %355, label %356, label %367
+
+356:
+  %357 = mul nsw i64 %350, %8
+  %358 = sub i64 %3, %350
+  %359 = add i64 %358, %357
+  br label %360
+
+360:
+  %361 = phi i64 [ %352, %356 ], [ %365, %360 ]
+  %362 = add i64 %359, %361
+  %363 = shl nsw i64 %362, 1
+  %364 = getelementptr inbounds double, ptr %7, i64 %363
+  store <2 x double> zeroinitializer, ptr %364, align 8
+  %365 = add nuw nsw i64 %361, 1
+  %366 = icmp slt i64 %365, %354
+  br i1 %366, label %360, label %367
+
+367:
+  %368 = add nuw nsw i64 %350, 1
+  %369 = icmp eq i64 %368, %1
+  br i1 %369, label %370, label %349
+
+370:
+  ret void
+}
+
+define internal void @__enzyme_cc_matrix_exchanged_z(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = icmp eq i32 %7, 0
+  %12 = icmp eq i32 %6, 0
+  %13 = icmp slt i64 %1, 1
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %49, %48 ]
+  %17 = xor i64 %16, -1
+  %18 = add i64 %17, %0
+  %19 = select i1 %11, i64 %16, i64 %18
+  br i1 %12, label %23, label %20
+
+20:
+  %21 = getelementptr inbounds i64, ptr %5, i64 %19
+  %22 = load i64, ptr %21, align 8
+  br label %27
+
+23:
+  %24 = getelementptr inbounds i32, ptr %5, i64 %19
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  br label %27
+
+27:
+  %28 = phi i64 [ %22, %20 ], [ %26, %23 ]
+  %29 = add nsw i64 %28, -1
+  %30 = icmp eq i64 %29, %19
+  %31 = or i1 %30, %13
+  br i1 %31, label %48, label %32
+
+32:
+  %33 = mul nsw i64 %19, %3
+  %34 = mul nsw i64 %29, %3
+  br label %35
+
+35:
+  %36 = phi i64 [ 0, %32 ], [ %46, %35 ]
+  %37 = mul nsw i64 %36, %4
+  %38 = add nsw i64 %37, %33
+  %39 = shl nsw i64 %38, 1
+  %40 = getelementptr inbounds double, ptr %2, i64 %39
+  %41 = add nsw i64 %37, %34
+  %42 = shl nsw i64 %41, 1
+  %43 = getelementptr inbounds double, ptr %2, i64 %42
+  %44 = load <2 x double>, ptr %40, align 8
+  %45 = load <2 x double>, ptr %43, align 8
+  store <2 x double> %45, ptr %40, align 8
+  store <2 x double> %44, ptr %43, align 8
+  %46 = add nuw nsw i64 %36, 1
+  %47 = icmp eq i64 %46, %1
+  br i1 %47, label %48, label %35
+
+48:
+  %49 = add nuw nsw i64 %16, 1
+  %50 = icmp eq i64 %49, %0
+  br i1 %50, label %14, label %15
+}
+
+define internal void @__enzyme_cc_matrix_filled_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, ptr nocapture writeonly %7, i64 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = icmp eq i32 %5, 3
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %11 ], [ %51, %50 ]
+  %16 = mul nsw i64 %15, %8
+  switch i64 %0, label %41 [
+    i64 1, label %17
+    i64 2, label %20
+    i64 3, label %22
+    i64 4, label %31
+    i64 5, label %35
+  ]
+
+17:
+  %18 = add nuw nsw i64 %15, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  br label %41
+
+20:
+  %21 = add nsw i64 %16, %15
+  br label %41
+
+22:
+  %23 = sub nsw i64 %15, %4
+  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
+  %25 = add nuw nsw i64 %15, 1
+  %26 = add i64 %25, %3
+  %27 = tail call i64 @llvm.smin.i64(i64 %1, i64 %26)
+  %28 = sub i64 %4, %15
+  %29 = add i64 %28, %16
+  %30 = add i64 %29, %24
+  br label %41
+
+31:
+  %32 = add nuw nsw i64 %15, 1
+  %33 = mul nsw i64 %32, %15
+  %34 = lshr i64 %33, 1
+  br label %41
+
+35:
+  %36 = mul nsw i64 %15, %1
+  %37 = add nsw i64 %15, -1
+  %38 = mul nsw i64 %37, %15
+  %39 = sdiv i64 %38, -2
+  %40 = add i64 %39, %36
+  br label %41
+
+41:
+  %42 = phi i64 [ %16, %14 ], [ %40, %35 ], [ %34, %31 ], [ %30, %22 ], [ %21, %20 ], [ %16, %17 ]
+  %43 = phi i64 [ %1, %14 ], [ %1, %35 ], [ %32, %31 ], [ %27, %22 ], [ %1, %20 ], [ %19, %17 ]
+  %44 = phi i64 [ 0, %14 ], [ %15, %35 ], [ 0, %31 ], [ %24, %22 ], [ %15, %20 ], [ 0, %17 ]
+  %45 = add nsw i64 %43, %42
+  %46 = sub i64 %45, %44
+  %47 = icmp slt i64 %42, %46
+  br i1 %47, label %48, label %50
+
+48:
+  %49 = sub i64 %44, %42
+  br label %53
+
+50:
+  %51 = add nuw nsw i64 %15, 1
+  %52 = icmp eq i64 %51, %2
+  br i1 %52, label %13, label %14
+
+53:
+  %54 = phi i64 [ %42, %48 ], [ %64, %63 ]
+  %55 = add i64 %49, %54
+  %56 = icmp eq i64 %55, %15
+  %57 = select i1 %12, i1 %56, i1 false
+  br i1 %57, label %63, label %58
+
+58:
+  %59 = shl nsw i64 %54, 1
+  %60 = getelementptr inbounds double, ptr %7, i64 %59
+  store double %6, ptr %60, align 8
+  %61 = or i64 %59, 1
+  %62 = getelementptr inbounds double, ptr %7, i64 %61
+  store double 0.000000e+00, ptr %62, align 8
+  br label %63
+
+63:
+  %64 = add nsw i64 %54, 1
+  %65 = icmp eq i64 %64, %46
+  br i1 %65, label %50, label %53
+}
+
+define internal void @__enzyme_cc_matrix_gathered_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, double %7, ptr nocapture readonly %8, i64 %9, ptr nocapture %10, i64 %11) nounwind willreturn {
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %17
+
+14:
+  %15 = icmp eq i32 %5, 3
+  %16 = icmp eq i32 %5, 2
+  br label %18
+
+17:
+  ret void
+
+18:
+  %19 = phi i64 [ 0, %14 ], [ %56, %55 ]
+  %20 = mul nsw i64 %19, %11
+  switch i64 %0, label %45 [
+    i64 1, label %21
+    i64 2, label %24
+    i64 3, label %26
+    i64 4, label %35
+    i64 5, label %39
+  ]
+
+21:
+  %22 = add nuw nsw i64 %19, 1
+  %23 = tail call i64 @llvm.smin.i64(i64 %22, i64 %1)
+  br label %45
+
+24:
+  %25 = add nsw i64 %20, %19
+  br label %45
+
+26:
+  %27 = sub nsw i64 %19, %4
+  %28 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
+  %29 = add nuw nsw i64 %19, 1
+  %30 = add i64 %29, %3
+  %31 = tail call i64 @llvm.smin.i64(i64 %1, i64 %30)
+  %32 = sub i64 %4, %19
+  %33 = add i64 %32, %20
+  %34 = add i64 %33, %28
+  br label %45
+
+35:
+  %36 = add nuw nsw i64 %19, 1
+  %37 = mul nsw i64 %36, %19
+  %38 = lshr i64 %37, 1
+  br label %50
+
+39:
+  %40 = mul nsw i64 %19, %1
+  %41 = add nsw i64 %19, -1
+  %42 = mul nsw i64 %41, %19
+  %43 = sdiv i64 %42, -2
+  %44 = add i64 %43, %40
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %18 ], [ %19, %39 ], [ %28, %26 ], [ %19, %24 ], [ 0, %21 ]
+  %47 = phi i64 [ %1, %18 ], [ %1, %39 ], [ %31, %26 ], [ %1, %24 ], [ %23, %21 ]
+  %48 = phi i64 [ %20, %18 ], [ %44, %39 ], [ %34, %26 ], [ %25, %24 ], [ %20, %21 ]
+  %49 = icmp slt i64 %46, %47
+  br i1 %49, label %50, label %55
+
+50:
+  %51 = phi i64 [ %38, %35 ], [ %48, %45 ]
+  %52 = phi i64 [ %36, %35 ], [ %47, %45 ]
+  %53 = phi i64 [ 0, %35 ], [ %46, %45 ]
+  %54 = mul nsw i64 %19, %9
+  br label %58
+
+55:
+  %56 = add nuw nsw i64 %19, 1
+  %57 = icmp eq i64 %56, %2
+  br i1 %57, label %17, label %18
+
+58:
+  %59 = phi i64 [ %51, %50 ], [ %115, %113 ]
+  %60 = phi i64 [ %53, %50 ], [ %114, %113 ]
+  %61 = add nsw i64 %60, %54
+  %62 = shl nsw i64 %61, 1
+  %63 = getelementptr inbounds double, ptr %8, i64 %62
+  switch i32 %5, label %64 [
+    i32 3, label %67
+    i32 0, label %67
+  ]
+
+64:
+  %65 = mul nsw i64 %60, %9
+  %66 = add nsw i64 %65, %19
+  br label %67
+
+67:
+  %68 = phi i64 [ %66, %64 ], [ 0, %58 ], [ 0, %58 ]
+  %69 = shl nsw i64 %68, 1
+  %70 = getelementptr inbounds double, ptr %8, i64 %69
+  %71 = load double, ptr %63, align 8
+  %72 = getelementptr inbounds double, ptr %63, i64 1
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %73, %6
+  %75 = fmul double %71, %7
+  %76 = fadd double %75, %74
+  %77 = load double, ptr %70, align 8
+  %78 = fmul double %77, %6
+  %79 = getelementptr inbounds double, ptr %70, i64 1
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %80, %7
+  %82 = fsub double %78, %81
+  %83 = fmul double %80, %6
+  %84 = fmul double %77, %7
+  %85 = fadd double %84, %83
+  %86 = shl nsw i64 %59, 1
+  %87 = getelementptr inbounds double, ptr %10, i64 %86
+  %88 = icmp eq i64 %60, %19
+  %89 = and i1 %15, %88
+  br i1 %89, label %113, label %90
+
+90:
+  %91 = fmul double %71, %6
+  %92 = fmul double %73, %7
+  %93 = fsub double %91, %92
+  %94 = load double, ptr %87, align 8
+  %95 = fadd double %93, %94
+  store double %95, ptr %87, align 8
+  %96 = and i1 %16, %88
+  br i1 %96, label %101, label %97
+
+97:
+  %98 = getelementptr inbounds double, ptr %87, i64 1
+  %99 = load double, ptr %98, align 8
+  %100 = fadd double %76, %99
+  store double %100, ptr %98, align 8
+  br label %101
+
+101:
+  br i1 %88, label %113, label %102
+
+102:
+  switch i32 %5, label %103 [
+    i32 3, label %113
+    i32 0, label %113
+  ]
+
+103:
+  %104 = fneg double %85
+  %105 = select i1 %16, double %104, double %85
+  %106 = getelementptr inbounds double, ptr %87, i64 1
+  %107 = load double, ptr %106, align 8
+  %108 = insertelement <2 x double> poison, double %82, i64 0
+  %109 = insertelement <2 x double> %108, double %105, i64 1
+  %110 = insertelement <2 x double> poison, double %95, i64 0
+  %111 = insertelement <2 x double> %110, double %107, i64 1
+  %112 = fadd <2 x double> %109, %111
+  store <2 x double> %112, ptr %87, align 8
+  br label %113
+
+113:
+  %114 = add nuw nsw i64 %60, 1
+  %115 = add nsw i64 %59, 1
+  %116 = icmp eq i64 %114, %52
+  br i1 %116, label %55, label %58
+}
+
+define internal void @__enzyme_cc_matrix_halved_z(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = icmp eq i32 %1, 0
+  %8 = shl i64 %3, 1
+  %9 = add i64 %8, 2
+  br label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %13, %27 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = icmp slt i64 %13, %0
+  br i1 %14, label %15, label %27
+
+15:
+  %16 = mul nsw i64 %12, %3
+  br label %17
+
+17:
+  %18 = phi i64 [ %13, %15 ], [ %25, %17 ]
+  %19 = mul nsw i64 %18, %3
+  %20 = add nsw i64 %19, %12
+  %21 = add nsw i64 %18, %16
+  %22 = select i1 %7, i64 %21, i64 %20
+  %23 = shl nsw i64 %22, 1
+  %24 = getelementptr inbounds double, ptr %2, i64 %23
+  store <2 x double> zeroinitializer, ptr %24, align 8
+  %25 = add nuw nsw i64 %18, 1
+  %26 = icmp slt i64 %25, %0
+  br i1 %26, label %17, label %27
+
+27:
+  %28 = mul i64 %9, %12
+  %29 = getelementptr inbounds double, ptr %2, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fmul double %30, 5.000000e-01
+  store double %31, ptr %29, align 8
+  %32 = or i64 %28, 1
+  %33 = getelementptr inbounds double, ptr %2, i64 %32
+  store double 0.000000e+00, ptr %33, align 8
+  %34 = icmp eq i64 %13, %0
+  br i1 %34, label %10, label %11
+}
+
+define internal void @__enzyme_cc_matrix_mirrored_z(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = icmp eq i32 %1, 0
+  %8 = shl i64 %3, 1
+  %9 = add i64 %8, 2
+  br label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %13, %17 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = icmp slt i64 %13, %0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = mul nsw i64 %12, %3
+  br label %22
+
+17:
+  %18 = mul i64 %9, %12
+  %19 = or i64 %18, 1
+  %20 = getelementptr inbounds double, ptr %2, i64 %19
+  store double 0.000000e+00, ptr %20, align 8
+  %21 = icmp eq i64 %13, %0
+  br i1 %21, label %10, label %11
+
+22:
+  %23 = phi i64 [ %13, %15 ], [ %38, %22 ]
+  %24 = add nsw i64 %23, %16
+  %25 = mul nsw i64 %23, %3
+  %26 = add nsw i64 %25, %12
+  %27 = select i1 %7, i64 %26, i64 %24
+  %28 = shl nsw i64 %27, 1
+  %29 = getelementptr inbounds double, ptr %2, i64 %28
+  %30 = select i1 %7, i64 %24, i64 %26
+  %31 = shl nsw i64 %30, 1
+  %32 = getelementptr inbounds double, ptr %2, i64 %31
+  %33 = load double, ptr %29, align 8
+  store double %33, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %29, i64 1
+  %35 = load double, ptr %34, align 8
+  %36 = fneg double %35
+  %37 = getelementptr inbounds double, ptr %32, i64 1
+  store double %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %23, 1
+  %39 = icmp slt i64 %38, %0
+  br i1 %39, label %22, label %17
+}
+
+define internal void @__enzyme_cc_matrix_normed_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i64 %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = icmp eq i64 %0, 1
+  %12 = icmp eq i32 %7, 0
+  %13 = getelementptr double, ptr %1, i64 1
+  %14 = getelementptr double, ptr %1, i64 1
+  br label %15
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %149, %148 ]
+  %17 = mul nsw i64 %16, %6
+  br i1 %11, label %19, label %27
+
+18:
+  ret void
+
+19:
+  %20 = phi i64 [ 0, %15 ], [ %61, %60 ]
+  %21 = mul nsw i64 %20, %5
+  %22 = add nsw i64 %21, %17
+  %23 = shl nsw i64 %22, 1
+  %24 = getelementptr inbounds double, ptr %4, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = mul nsw i64 %16, %3
+  br label %66
+
+27:
+  %28 = phi i64 [ %61, %60 ], [ 0, %15 ]
+  %29 = phi i64 [ %62, %60 ], [ 1, %15 ]
+  %30 = mul nsw i64 %29, %5
+  %31 = add nsw i64 %30, %17
+  %32 = shl nsw i64 %31, 1
+  %33 = getelementptr inbounds double, ptr %4, i64 %32
+  %34 = getelementptr inbounds double, ptr %33, i64 1
+  %35 = mul nsw i64 %28, %5
+  %36 = add nsw i64 %35, %17
+  %37 = shl nsw i64 %36, 1
+  %38 = getelementptr inbounds double, ptr %4, i64 %37
+  %39 = getelementptr inbounds double, ptr %38, i64 1
+  %40 = load double, ptr %34, align 8
+  %41 = fcmp oeq double %40, 0.000000e+00
+  %42 = load double, ptr %39, align 8
+  %43 = fcmp une double %42, 0.000000e+00
+  %44 = xor i1 %41, %43
+  br i1 %44, label %45, label %58
+
+45:
+  %46 = insertelement <2 x double> poison, double %40, i64 0
+  %47 = insertelement <2 x double> %46, double %42, i64 1
+  %48 = fmul <2 x double> %47, %47
+  %49 = load double, ptr %33, align 8
+  %50 = load double, ptr %38, align 8
+  %51 = insertelement <2 x double> poison, double %49, i64 0
+  %52 = insertelement <2 x double> %51, double %50, i64 1
+  %53 = fmul <2 x double> %52, %52
+  %54 = fadd <2 x double> %48, %53
+  %55 = extractelement <2 x double> %54, i64 0
+  %56 = extractelement <2 x double> %54, i64 1
+  %57 = fcmp ogt double %55, %56
+  br i1 %57, label %59, label %60
+
+58:
+  br i1 %41, label %59, label %60
+
+59:
+  br label %60
+
+60:
+  %61 = phi i64 [ %29, %59 ], [ %28, %45 ], [ %28, %58 ]
+  %62 = add nuw nsw i64 %29, 1
+  %63 = icmp eq i64 %62, %0
+  br i1 %63, label %19, label %27
+
+64:
+  %65 = fcmp oeq double %25, 0.000000e+00
+  br i1 %65, label %106, label %94
+
+66:
+  %67 = phi i64 [ 0, %19 ], [ %92, %66 ]
+  %68 = phi <2 x double> [ zeroinitializer, %19 ], [ %91, %66 ]
+  %69 = mul nsw i64 %67, %5
+  %70 = add nsw i64 %69, %17
+  %71 = shl nsw i64 %70, 1
+  %72 = getelementptr inbounds double, ptr %4, i64 %71
+  %73 = mul nsw i64 %67, %2
+  %74 = add nsw i64 %73, %26
+  %75 = shl nsw i64 %74, 1
+  %76 = getelementptr inbounds double, ptr %1, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %76, i64 1
+  %79 = load double, ptr %78, align 8
+  %80 = load <2 x double>, ptr %72, align 8
+  %81 = insertelement <2 x double> poison, double %77, i64 0
+  %82 = shufflevector <2 x double> %81, <2 x double> poison, <2 x i32> zeroinitializer
+  %83 = fmul <2 x double> %82, %80
+  %84 = insertelement <2 x double> poison, double %79, i64 0
+  %85 = shufflevector <2 x double> %84, <2 x double> poison, <2 x i32> zeroinitializer
+  %86 = fmul <2 x double> %80, %85
+  %87 = shufflevector <2 x double> %86, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %88 = fadd <2 x double> %83, %87
+  %89 = fsub <2 x double> %83, %87
+  %90 = shufflevector <2 x double> %88, <2 x double> %89, <2 x i32> <i32 0, i32 3>
+  %91 = fadd <2 x double> %68, %90
+  %92 = add nuw nsw i64 %67, 1
+  %93 = icmp eq i64 %92, %0
+  br i1 %93, label %64, label %66
+
+94:
+  %95 = extractelement <2 x double> %91, i64 1
+  br i1 %12, label %96, label %103
+
+96:
+  %97 = mul nsw i64 %20, %2
+  %98 = mul nsw i64 %16, %3
+  %99 = add nsw i64 %97, %98
+  %100 = shl nsw i64 %99, 1
+  %101 = getelementptr double, ptr %13, i64 %100
+  %102 = load double, ptr %101, align 8
+  br label %103
+
+103:
+  %104 = phi double [ %102, %96 ], [ %95, %94 ]
+  %105 = fdiv double %104, %25
+  br label %106
+
+106:
+  %107 = phi double [ %105, %103 ], [ 0.000000e+00, %64 ]
+  %108 = select i1 %12, double %107, double 0.000000e+00
+  %109 = mul nsw i64 %16, %3
+  %110 = extractelement <2 x double> %91, i64 0
+  br label %112
+
+111:
+  br i1 %12, label %148, label %140
+
+112:
+  %113 = phi i64 [ 0, %106 ], [ %138, %112 ]
+  %114 = mul nsw i64 %113, %2
+  %115 = add nsw i64 %114, %109
+  %116 = shl nsw i64 %115, 1
+  %117 = getelementptr inbounds double, ptr %1, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds double, ptr %117, i64 1
+  %120 = load double, ptr %119, align 8
+  %121 = mul nsw i64 %113, %5
+  %122 = add nsw i64 %121, %17
+  %123 = shl nsw i64 %122, 1
+  %124 = getelementptr inbounds double, ptr %4, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fmul double %110, %125
+  %127 = getelementptr inbounds double, ptr %124, i64 1
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %108, %128
+  %130 = fsub double %126, %129
+  %131 = fsub double %118, %130
+  store double %131, ptr %117, align 8
+  %132 = load double, ptr %124, align 8
+  %133 = fmul double %108, %132
+  %134 = load double, ptr %127, align 8
+  %135 = fmul double %110, %134
+  %136 = fadd double %133, %135
+  %137 = fsub double %120, %136
+  store double %137, ptr %119, align 8
+  %138 = add nuw nsw i64 %113, 1
+  %139 = icmp eq i64 %138, %0
+  br i1 %139, label %111, label %112
+
+140:
+  %141 = mul nsw i64 %20, %2
+  %142 = mul nsw i64 %16, %3
+  %143 = add nsw i64 %141, %142
+  %144 = shl nsw i64 %143, 1
+  %145 = getelementptr double, ptr %14, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fadd double %107, %146
+  store double %147, ptr %145, align 8
+  br label %148
+
+148:
+  %149 = add nuw nsw i64 %16, 1
+  %150 = icmp eq i64 %149, %0
+  br i1 %150, label %18, label %15
+}
+
+define internal void @__enzyme_cc_matrix_packed_z(i64 %0, i32 %1, ptr nocapture %2, i64 %3, ptr nocapture %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %15
+
+8:
+  %9 = icmp eq i32 %1, 0
+  %10 = shl i64 %3, 1
+  %11 = icmp eq i32 %5, 0
+  br label %16
+
+12:
+  %13 = phi ptr [ %17, %16 ], [ %36, %28 ]
+  %14 = icmp eq i64 %21, %0
+  br i1 %14, label %15, label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi ptr [ %4, %8 ], [ %13, %12 ]
+  %18 = phi i64 [ 0, %8 ], [ %21, %12 ]
+  %19 = shl nuw nsw i64 %18, 1
+  %20 = select i1 %9, i64 0, i64 %19
+  %21 = add nuw nsw i64 %18, 1
+  %22 = select i1 %9, i64 %21, i64 %0
+  %23 = shl nsw i64 %22, 1
+  %24 = icmp slt i64 %20, %23
+  br i1 %24, label %25, label %12
+
+25:
+  %26 = mul i64 %10, %18
+  %27 = getelementptr inbounds double, ptr %2, i64 %26
+  br label %28
+
+28:
+  %29 = phi ptr [ %17, %25 ], [ %36, %28 ]
+  %30 = phi i64 [ %20, %25 ], [ %35, %28 ]
+  %31 = getelementptr inbounds double, ptr %27, i64 %30
+  %32 = select i1 %11, ptr %31, ptr %29
+  %33 = select i1 %11, ptr %29, ptr %31
+  %34 = load double, ptr %32, align 8
+  store double %34, ptr %33, align 8
+  %35 = add nuw nsw i64 %30, 1
+  %36 = getelementptr inbounds double, ptr %29, i64 1
+  %37 = icmp eq i64 %35, %23
+  br i1 %37, label %12, label %28
+}
+
+define internal void @__enzyme_cc_matrix_part_z(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %28
+
+10:
+  %11 = icmp sgt i64 %0, 0
+  %12 = add i32 %7, -1
+  %13 = icmp ult i32 %12, 2
+  %14 = icmp eq i32 %6, 0
+  %15 = icmp eq i32 %5, 0
+  %16 = and i32 %7, -2
+  %17 = icmp eq i32 %16, 2
+  %18 = icmp eq i32 %7, 4
+  br label %19
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %30, %29 ]
+  br i1 %11, label %23, label %21
+
+21:
+  %22 = add nuw nsw i64 %20, 1
+  br label %29
+
+23:
+  %24 = mul nsw i64 %20, %4
+  %25 = add nuw nsw i64 %20, 1
+  %26 = icmp eq i64 %25, %0
+  %27 = select i1 %26, double 1.000000e+00, double 0x7FF8000000000000
+  br label %32
+
+28:
+  ret void
+
+29:
+  %30 = phi i64 [ %22, %21 ], [ %25, %67 ]
+  %31 = icmp eq i64 %30, %1
+  br i1 %31, label %28, label %19
+
+32:
+  %33 = phi i64 [ 0, %23 ], [ %68, %67 ]
+  %34 = mul nsw i64 %33, %3
+  %35 = add nsw i64 %34, %24
+  %36 = shl nsw i64 %35, 1
+  %37 = getelementptr inbounds double, ptr %2, i64 %36
+  %38 = icmp ult i64 %33, %20
+  %39 = icmp ugt i64 %33, %20
+  br label %42
+
+40:
+  %41 = icmp eq i64 %33, %20
+  br i1 %41, label %58, label %67
+
+42:
+  %43 = phi i1 [ true, %32 ], [ false, %52 ]
+  %44 = phi i64 [ 0, %32 ], [ 1, %52 ]
+  %45 = phi i32 [ 1, %32 ], [ %57, %52 ]
+  br i1 %38, label %46, label %47
+
+46:
+  br i1 %15, label %50, label %52
+
+47:
+  br i1 %39, label %48, label %49
+
+48:
+  br i1 %14, label %50, label %52
+
+49:
+  br i1 %13, label %50, label %52
+
+50:
+  %51 = getelementptr inbounds double, ptr %37, i64 %44
+  store double 0.000000e+00, ptr %51, align 8
+  br label %52
+
+52:
+  %53 = getelementptr inbounds double, ptr %37, i64 %44
+  %54 = load double, ptr %53, align 8
+  %55 = fcmp oeq double %54, 0.000000e+00
+  %56 = zext i1 %55 to i32
+  %57 = and i32 %45, %56
+  br i1 %43, label %42, label %40
+
+58:
+  br i1 %17, label %59, label %62
+
+59:
+  %60 = load double, ptr %37, align 8
+  %61 = fadd double %60, 1.000000e+00
+  br label %65
+
+62:
+  %63 = icmp ne i32 %57, 0
+  %64 = select i1 %18, i1 %63, i1 false
+  br i1 %64, label %65, label %67
+
+65:
+  %66 = phi double [ %61, %59 ], [ %27, %62 ]
+  store double %66, ptr %37, align 8
+  br label %67
+
+67:
+  %68 = add nuw nsw i64 %33, 1
+  %69 = icmp eq i64 %68, %0
+  br i1 %69, label %29, label %32
+}
+
+define internal void @__enzyme_cc_matrix_parted_z(i64 %0, ptr nocapture %1, i64 %2, i32 %3, ptr nocapture readonly %4, i32 %5) nounwind willreturn {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %15
+
+8:
+  %9 = icmp eq i32 %3, 0
+  %10 = sitofp i32 %5 to double
+  br label %11
+
+11:
+  %12 = phi i64 [ 0, %8 ], [ %17, %16 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds double, ptr %4, i64 %12
+  br label %19
+
+15:
+  ret void
+
+16:
+  %17 = add nuw nsw i64 %12, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %15, label %11
+
+19:
+  %20 = phi i64 [ 0, %11 ], [ %34, %33 ]
+  %21 = mul nsw i64 %20, %2
+  %22 = add nsw i64 %21, %12
+  %23 = add nsw i64 %20, %13
+  %24 = select i1 %9, i64 %23, i64 %22
+  %25 = shl nsw i64 %24, 1
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %14, align 8
+  %28 = getelementptr inbounds double, ptr %4, i64 %20
+  %29 = load double, ptr %28, align 8
+  %30 = fmul double %29, %10
+  %31 = fadd double %27, %30
+  %32 = fcmp oeq double %31, 0.000000e+00
+  br label %36
+
+33:
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, %0
+  br i1 %35, label %16, label %19
+
+36:
+  %37 = phi i1 [ true, %19 ], [ false, %43 ]
+  %38 = phi i64 [ 0, %19 ], [ 1, %43 ]
+  br i1 %32, label %43, label %39
+
+39:
+  %40 = getelementptr inbounds double, ptr %26, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fdiv double %41, %31
+  br label %43
+
+43:
+  %44 = phi double [ %42, %39 ], [ 0.000000e+00, %36 ]
+  %45 = getelementptr inbounds double, ptr %26, i64 %38
+  store double %44, ptr %45, align 8
+  br i1 %37, label %36, label %33
+}
+
+define internal void @__enzyme_cc_matrix_passed_z(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11) nounwind willreturn {
+  %13 = icmp eq i32 %7, 0
+  %14 = zext i1 %13 to i32
+  %15 = icmp eq i32 %14, %6
+  %16 = icmp eq i32 %6, 0
+  %17 = icmp ne i32 %7, 3
+  %18 = icmp eq i32 %7, 3
+  %19 = select i1 %16, i1 %18, i1 %17
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %30
+
+21:
+  %22 = icmp sgt i64 %0, 0
+  %23 = icmp eq i32 %5, 0
+  %24 = add i64 %2, 1
+  %25 = xor i1 %15, true
+  br label %26
+
+26:
+  %27 = phi i64 [ 0, %21 ], [ %32, %31 ]
+  br i1 %22, label %28, label %31
+
+28:
+  %29 = mul nsw i64 %27, %9
+  br label %34
+
+30:
+  ret void
+
+31:
+  %32 = add nuw nsw i64 %27, 1
+  %33 = icmp eq i64 %32, %1
+  br i1 %33, label %30, label %26
+
+34:
+  %35 = phi i64 [ 0, %28 ], [ %146, %145 ]
+  %36 = xor i64 %35, -1
+  %37 = add i64 %36, %0
+  %38 = select i1 %15, i64 %37, i64 %35
+  br i1 %23, label %42, label %39
+
+39:
+  %40 = getelementptr inbounds i64, ptr %4, i64 %38
+  %41 = load i64, ptr %40, align 8
+  br label %46
+
+42:
+  %43 = getelementptr inbounds i32, ptr %4, i64 %38
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  br label %46
+
+46:
+  %47 = phi i64 [ %41, %39 ], [ %45, %42 ]
+  %48 = add nsw i64 %47, -1
+  %49 = icmp eq i64 %48, %38
+  %50 = select i1 %15, i1 true, i1 %49
+  br i1 %50, label %60, label %51
+
+51:
+  %52 = add nsw i64 %38, %29
+  %53 = shl nsw i64 %52, 1
+  %54 = getelementptr inbounds double, ptr %8, i64 %53
+  %55 = add nsw i64 %48, %29
+  %56 = shl nsw i64 %55, 1
+  %57 = getelementptr inbounds double, ptr %8, i64 %56
+  %58 = load <2 x double>, ptr %54, align 8
+  %59 = load <2 x double>, ptr %57, align 8
+  store <2 x double> %59, ptr %54, align 8
+  store <2 x double> %58, ptr %57, align 8
+  br label %60
+
+60:
+  %61 = add i64 %24, %38
+  %62 = tail call i64 @llvm.smin.i64(i64 %0, i64 %61)
+  %63 = add nsw i64 %38, 1
+  %64 = icmp slt i64 %63, %62
+  br i1 %64, label %65, label %71
+
+65:
+  %66 = mul nsw i64 %38, %11
+  %67 = add nsw i64 %38, %29
+  %68 = shl nsw i64 %67, 1
+  %69 = getelementptr inbounds double, ptr %8, i64 %68
+  %70 = getelementptr inbounds double, ptr %69, i64 1
+  br label %73
+
+71:
+  %72 = select i1 %25, i1 true, i1 %49
+  br i1 %72, label %145, label %136
+
+73:
+  %74 = phi i64 [ %63, %65 ], [ %134, %129 ]
+  br i1 %15, label %102, label %75
+
+75:
+  %76 = add nsw i64 %74, %29
+  %77 = shl nsw i64 %76, 1
+  %78 = getelementptr inbounds double, ptr %8, i64 %77
+  %79 = add nsw i64 %74, %3
+  %80 = sub i64 %79, %38
+  %81 = add nsw i64 %80, %66
+  %82 = shl nsw i64 %81, 1
+  %83 = getelementptr inbounds double, ptr %10, i64 %82
+  %84 = getelementptr inbounds double, ptr %83, i64 1
+  %85 = load double, ptr %84, align 8
+  %86 = fneg double %85
+  %87 = select i1 %19, double %86, double %85
+  %88 = load double, ptr %70, align 8
+  %89 = load double, ptr %83, align 8
+  %90 = load double, ptr %69, align 8
+  %91 = fmul double %89, %90
+  %92 = fmul double %87, %88
+  %93 = fsub double %91, %92
+  %94 = load double, ptr %78, align 8
+  %95 = fsub double %94, %93
+  store double %95, ptr %78, align 8
+  %96 = load double, ptr %83, align 8
+  %97 = fmul double %88, %96
+  %98 = load double, ptr %69, align 8
+  %99 = fmul double %87, %98
+  %100 = fadd double %97, %99
+  %101 = getelementptr inbounds double, ptr %78, i64 1
+  br label %129
+
+102:
+  %103 = add nsw i64 %74, %3
+  %104 = sub i64 %103, %38
+  %105 = add nsw i64 %104, %66
+  %106 = shl nsw i64 %105, 1
+  %107 = getelementptr inbounds double, ptr %10, i64 %106
+  %108 = add nsw i64 %74, %29
+  %109 = shl nsw i64 %108, 1
+  %110 = getelementptr inbounds double, ptr %8, i64 %109
+  %111 = getelementptr inbounds double, ptr %107, i64 1
+  %112 = load double, ptr %111, align 8
+  %113 = fneg double %112
+  %114 = select i1 %19, double %113, double %112
+  %115 = getelementptr inbounds double, ptr %110, i64 1
+  %116 = load double, ptr %115, align 8
+  %117 = load double, ptr %107, align 8
+  %118 = load double, ptr %110, align 8
+  %119 = fmul double %117, %118
+  %120 = fmul double %114, %116
+  %121 = fsub double %119, %120
+  %122 = load double, ptr %69, align 8
+  %123 = fsub double %122, %121
+  store double %123, ptr %69, align 8
+  %124 = load double, ptr %107, align 8
+  %125 = fmul double %116, %124
+  %126 = load double, ptr %110, align 8
+  %127 = fmul double %114, %126
+  %128 = fadd double %125, %127
+  br label %129
+
+129:
+  %130 = phi ptr [ %101, %75 ], [ %70, %102 ]
+  %131 = phi double [ %100, %75 ], [ %128, %102 ]
+  %132 = load double, ptr %130, align 8
+  %133 = fsub double %132, %131
+  store double %133, ptr %130, align 8
+  %134 = add nsw i64 %74, 1
+  %135 = icmp eq i64 %134, %62
+  br i1 %135, label %71, label %73
+
+136:
+  %137 = add nsw i64 %38, %29
+  %138 = shl nsw i64 %137, 1
+  %139 = getelementptr inbounds double, ptr %8, i64 %138
+  %140 = add nsw i64 %48, %29
+  %141 = shl nsw i64 %140, 1
+  %142 = getelementptr inbounds double, ptr %8, i64 %141
+  %143 = load <2 x double>, ptr %139, align 8
+  %144 = load <2 x double>, ptr %142, align 8
+  store <2 x double> %144, ptr %139, align 8
+  store <2 x double> %143, ptr %142, align 8
+  br label %145
+
+145:
+  %146 = add nuw nsw i64 %35, 1
+  %147 = icmp eq i64 %146, %0
+  br i1 %147, label %31, label %34
+}
+
+define internal void @__enzyme_cc_matrix_picked_z(i64 %0, i64 %1, ptr nocapture writeonly %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, i64 %7, ptr nocapture readonly %8, ptr nocapture readonly %9) nounwind willreturn {
+  %11 = icmp sgt i64 %1, 0
+  %12 = icmp sle i64 %1, %0
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %46
+
+14:
+  %15 = add nsw i64 %1, -1
+  %16 = getelementptr inbounds double, ptr %9, i64 %15
+  %17 = load double, ptr %9, align 8
+  %18 = load double, ptr %16, align 8
+  %19 = insertelement <2 x double> poison, double %17, i64 0
+  %20 = insertelement <2 x double> %19, double %18, i64 1
+  br label %21
+
+21:
+  %22 = phi i64 [ %1, %14 ], [ %44, %21 ]
+  %23 = phi i64 [ 0, %14 ], [ %42, %21 ]
+  %24 = phi i64 [ 0, %14 ], [ %43, %21 ]
+  %25 = phi double [ 0.000000e+00, %14 ], [ %41, %21 ]
+  %26 = getelementptr inbounds double, ptr %8, i64 %24
+  %27 = add nsw i64 %22, -1
+  %28 = getelementptr inbounds double, ptr %8, i64 %27
+  %29 = load double, ptr %26, align 8
+  %30 = load double, ptr %28, align 8
+  %31 = insertelement <2 x double> poison, double %29, i64 0
+  %32 = insertelement <2 x double> %31, double %30, i64 1
+  %33 = fsub <2 x double> %32, %20
+  %34 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %33)
+  %35 = shufflevector <2 x double> %34, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %36 = fadd <2 x double> %34, %35
+  %37 = extractelement <2 x double> %36, i64 0
+  %38 = icmp eq i64 %24, 0
+  %39 = fcmp olt double %37, %25
+  %40 = select i1 %38, i1 true, i1 %39
+  %41 = select i1 %40, double %37, double %25
+  %42 = select i1 %40, i64 %24, i64 %23
+  %43 = add nuw nsw i64 %24, 1
+  %44 = add nsw i64 %43, %1
+  %45 = icmp sgt i64 %44, %0
+  br i1 %45, label %46, label %21
+
+46:
+  %47 = phi i64 [ 0, %10 ], [ %42, %21 ]
+  br i1 %11, label %48, label %56
+
+48:
+  %49 = icmp sgt i64 %0, 0
+  br label %50
+
+50:
+  %51 = phi i64 [ 0, %48 ], [ %74, %73 ]
+  br i1 %49, label %52, label %73
+
+52:
+  %53 = add nsw i64 %51, %47
+  %54 = mul nsw i64 %53, %7
+  %55 = mul nsw i64 %51, %4
+  br label %57
+
+56:
+  ret void
+
+57:
+  %58 = phi i64 [ 0, %52 ], [ %71, %57 ]
+  %59 = mul nsw i64 %58, %6
+  %60 = add nsw i64 %59, %54
+  %61 = shl nsw i64 %60, 1
+  %62 = getelementptr inbounds double, ptr %5, i64 %61
+  %63 = mul nsw i64 %58, %3
+  %64 = add nsw i64 %63, %55
+  %65 = shl nsw i64 %64, 1
+  %66 = getelementptr inbounds double, ptr %2, i64 %65
+  %67 = load double, ptr %62, align 8
+  store double %67, ptr %66, align 8
+  %68 = getelementptr inbounds double, ptr %62, i64 1
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds double, ptr %66, i64 1
+  store double %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %58, 1
+  %72 = icmp eq i64 %71, %0
+  br i1 %72, label %73, label %57
+
+73:
+  %74 = add nuw nsw i64 %51, 1
+  %75 = icmp eq i64 %74, %1
+  br i1 %75, label %56, label %50
+}
+
+define internal void @__enzyme_cc_matrix_pivoted_z(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, i32 %6, i32 %7, i32 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %11, label %19
+
+11:
+  %12 = icmp eq i32 %7, 0
+  %13 = zext i1 %12 to i32
+  %14 = icmp eq i32 %13, %8
+  %15 = icmp eq i32 %6, 0
+  %16 = icmp eq i32 %8, 0
+  %17 = icmp slt i64 %1, 1
+  %18 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  br label %20
+
+19:
+  ret void
+
+20:
+  %21 = phi i64 [ 0, %11 ], [ %66, %64 ]
+  %22 = phi i64 [ 0, %11 ], [ %65, %64 ]
+  %23 = xor i64 %21, -1
+  %24 = add i64 %23, %0
+  %25 = select i1 %14, i64 %21, i64 %24
+  br i1 %15, label %29, label %26
+
+26:
+  %27 = getelementptr inbounds i64, ptr %5, i64 %25
+  %28 = load i64, ptr %27, align 8
+  br label %33
+
+29:
+  %30 = getelementptr inbounds i32, ptr %5, i64 %25
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  br label %33
+
+33:
+  %34 = phi i64 [ %28, %26 ], [ %32, %29 ]
+  %35 = tail call i64 @llvm.abs.i64(i64 %34, i1 true)
+  %36 = add nsw i64 %35, -1
+  %37 = icmp sgt i64 %34, 0
+  %38 = mul nsw i64 %25, %3
+  %39 = mul nsw i64 %36, %3
+  %40 = lshr i64 %34, 63
+  %41 = icmp eq i64 %36, %25
+  br i1 %37, label %48, label %42
+
+42:
+  %43 = and i64 %22, 1
+  %44 = icmp ne i64 %43, 0
+  %45 = xor i1 %16, %44
+  %46 = select i1 %45, i1 true, i1 %41
+  %47 = or i1 %46, %17
+  br i1 %47, label %64, label %50
+
+48:
+  %49 = or i1 %41, %17
+  br i1 %49, label %64, label %50
+
+50:
+  br label %51
+
+51:
+  %52 = phi i64 [ %62, %51 ], [ 0, %50 ]
+  %53 = mul nsw i64 %52, %4
+  %54 = add nsw i64 %53, %38
+  %55 = shl nsw i64 %54, 1
+  %56 = getelementptr inbounds double, ptr %2, i64 %55
+  %57 = add nsw i64 %53, %39
+  %58 = shl nsw i64 %57, 1
+  %59 = getelementptr inbounds double, ptr %2, i64 %58
+  %60 = load <2 x double>, ptr %56, align 8
+  %61 = load <2 x double>, ptr %59, align 8
+  store <2 x double> %61, ptr %56, align 8
+  store <2 x double> %60, ptr %59, align 8
+  %62 = add nuw nsw i64 %52, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %64, label %51
+
+64:
+  %65 = add nuw nsw i64 %22, %40
+  %66 = add nuw nsw i64 %21, 1
+  %67 = icmp eq i64 %66, %0
+  br i1 %67, label %19, label %20
+}
+
+define internal void @__enzyme_cc_matrix_ranked_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, double %7, ptr nocapture readonly %8, i64 %9, ptr nocapture readonly %10, i64 %11, i32 %12, ptr nocapture %13, i64 %14) nounwind willreturn {
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %24
+
+17:
+  %18 = and i32 %12, 1
+  %19 = icmp eq i32 %18, 0
+  %20 = and i32 %12, 2
+  %21 = icmp eq i32 %20, 0
+  %22 = icmp eq i32 %5, 3
+  %23 = icmp eq i32 %5, 2
+  br label %25
+
+24:
+  ret void
+
+25:
+  %26 = phi i64 [ 0, %17 ], [ %69, %68 ]
+  %27 = mul nsw i64 %26, %14
+  switch i64 %0, label %52 [
+    i64 1, label %28
+    i64 2, label %31
+    i64 3, label %33
+    i64 4, label %42
+    i64 5, label %46
+  ]
+
+28:
+  %29 = add nuw nsw i64 %26, 1
+  %30 = tail call i64 @llvm.smin.i64(i64 %29, i64 %1)
+  br label %52
+
+31:
+  %32 = add nsw i64 %27, %26
+  br label %52
+
+33:
+  %34 = sub nsw i64 %26, %4
+  %35 = tail call i64 @llvm.smax.i64(i64 %34, i64 0)
+  %36 = add nuw nsw i64 %26, 1
+  %37 = add i64 %36, %3
+  %38 = tail call i64 @llvm.smin.i64(i64 %1, i64 %37)
+  %39 = sub i64 %4, %26
+  %40 = add i64 %39, %27
+  %41 = add i64 %40, %35
+  br label %52
+
+42:
+  %43 = add nuw nsw i64 %26, 1
+  %44 = mul nsw i64 %43, %26
+  %45 = lshr i64 %44, 1
+  br label %57
+
+46:
+  %47 = mul nsw i64 %26, %1
+  %48 = add nsw i64 %26, -1
+  %49 = mul nsw i64 %48, %26
+  %50 = sdiv i64 %49, -2
+  %51 = add i64 %50, %47
+  br label %52
+
+52:
+  %53 = phi i64 [ 0, %25 ], [ %26, %46 ], [ %35, %33 ], [ %26, %31 ], [ 0, %28 ]
+  %54 = phi i64 [ %1, %25 ], [ %1, %46 ], [ %38, %33 ], [ %1, %31 ], [ %30, %28 ]
+  %55 = phi i64 [ %27, %25 ], [ %51, %46 ], [ %41, %33 ], [ %32, %31 ], [ %27, %28 ]
+  %56 = icmp slt i64 %53, %54
+  br i1 %56, label %57, label %68
+
+57:
+  %58 = phi i64 [ %45, %42 ], [ %55, %52 ]
+  %59 = phi i64 [ %43, %42 ], [ %54, %52 ]
+  %60 = phi i64 [ 0, %42 ], [ %53, %52 ]
+  %61 = shl nuw nsw i64 %26, 1
+  %62 = mul nsw i64 %61, %11
+  %63 = getelementptr inbounds double, ptr %10, i64 %62
+  %64 = getelementptr inbounds double, ptr %63, i64 1
+  %65 = mul nsw i64 %61, %9
+  %66 = getelementptr inbounds double, ptr %8, i64 %65
+  %67 = getelementptr inbounds double, ptr %66, i64 1
+  br label %71
+
+68:
+  %69 = add nuw nsw i64 %26, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %24, label %25
+
+71:
+  %72 = phi i64 [ %58, %57 ], [ %151, %149 ]
+  %73 = phi i64 [ %60, %57 ], [ %150, %149 ]
+  %74 = shl nuw nsw i64 %73, 1
+  %75 = mul nsw i64 %74, %9
+  %76 = getelementptr inbounds double, ptr %8, i64 %75
+  %77 = getelementptr inbounds double, ptr %76, i64 1
+  %78 = load double, ptr %77, align 8
+  %79 = fneg double %78
+  %80 = select i1 %19, double %78, double %79
+  %81 = load double, ptr %64, align 8
+  %82 = fneg double %81
+  %83 = select i1 %21, double %81, double %82
+  %84 = load double, ptr %63, align 8
+  %85 = fmul double %84, %6
+  %86 = fmul double %83, %7
+  %87 = fsub double %85, %86
+  %88 = fmul double %83, %6
+  %89 = fmul double %84, %7
+  %90 = fadd double %88, %89
+  %91 = load double, ptr %76, align 8
+  %92 = fmul double %91, %87
+  %93 = fmul double %80, %90
+  %94 = fsub double %92, %93
+  %95 = fmul double %91, %90
+  %96 = fmul double %80, %87
+  %97 = fadd double %96, %95
+  switch i32 %5, label %98 [
+    i32 3, label %122
+    i32 0, label %122
+  ]
+
+98:
+  %99 = mul nsw i64 %74, %11
+  %100 = getelementptr inbounds double, ptr %10, i64 %99
+  %101 = load double, ptr %67, align 8
+  %102 = fneg double %101
+  %103 = select i1 %19, double %101, double %102
+  %104 = getelementptr inbounds double, ptr %100, i64 1
+  %105 = load double, ptr %104, align 8
+  %106 = fneg double %105
+  %107 = select i1 %21, double %105, double %106
+  %108 = load double, ptr %100, align 8
+  %109 = fmul double %108, %6
+  %110 = fmul double %107, %7
+  %111 = fsub double %109, %110
+  %112 = fmul double %107, %6
+  %113 = fmul double %108, %7
+  %114 = fadd double %112, %113
+  %115 = load double, ptr %66, align 8
+  %116 = fmul double %115, %111
+  %117 = fmul double %103, %114
+  %118 = fsub double %116, %117
+  %119 = fmul double %115, %114
+  %120 = fmul double %103, %111
+  %121 = fadd double %120, %119
+  br label %122
+
+122:
+  %123 = phi double [ %118, %98 ], [ 0.000000e+00, %71 ], [ 0.000000e+00, %71 ]
+  %124 = phi double [ %121, %98 ], [ 0.000000e+00, %71 ], [ 0.000000e+00, %71 ]
+  %125 = shl nsw i64 %72, 1
+  %126 = getelementptr inbounds double, ptr %13, i64 %125
+  %127 = icmp eq i64 %73, %26
+  %128 = and i1 %22, %127
+  br i1 %128, label %149, label %129
+
+129:
+  %130 = load double, ptr %126, align 8
+  %131 = fadd double %94, %130
+  store double %131, ptr %126, align 8
+  %132 = and i1 %23, %127
+  br i1 %132, label %137, label %133
+
+133:
+  %134 = getelementptr inbounds double, ptr %126, i64 1
+  %135 = load double, ptr %134, align 8
+  %136 = fadd double %97, %135
+  store double %136, ptr %134, align 8
+  br label %137
+
+137:
+  br i1 %127, label %149, label %138
+
+138:
+  switch i32 %5, label %139 [
+    i32 3, label %149
+    i32 0, label %149
+  ]
+
+139:
+  %140 = fneg double %124
+  %141 = select i1 %23, double %140, double %124
+  %142 = getelementptr inbounds double, ptr %126, i64 1
+  %143 = load double, ptr %142, align 8
+  %144 = insertelement <2 x double> poison, double %123, i64 0
+  %145 = insertelement <2 x double> %144, double %141, i64 1
+  %146 = insertelement <2 x double> poison, double %131, i64 0
+  %147 = insertelement <2 x double> %146, double %143, i64 1
+  %148 = fadd <2 x double> %145, %147
+  store <2 x double> %148, ptr %126, align 8
+  br label %149
+
+149:
+  %150 = add nuw nsw i64 %73, 1
+  %151 = add nsw i64 %72, 1
+  %152 = icmp eq i64 %150, %59
+  br i1 %152, label %68, label %71
+}
+
+define internal void @__enzyme_cc_matrix_reached_z(i64 %0, i64 %1, ptr nocapture %2, i64 %3, i64 %4, ptr nocapture readonly %5, ptr nocapture readonly %6) nounwind willreturn {
+  %8 = icmp sgt i64 %1, 0
+  %9 = icmp sle i64 %1, %0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %43
+
+11:
+  %12 = add nsw i64 %1, -1
+  %13 = getelementptr inbounds double, ptr %6, i64 %12
+  %14 = load double, ptr %6, align 8
+  %15 = load double, ptr %13, align 8
+  %16 = insertelement <2 x double> poison, double %14, i64 0
+  %17 = insertelement <2 x double> %16, double %15, i64 1
+  br label %18
+
+18:
+  %19 = phi i64 [ %1, %11 ], [ %41, %18 ]
+  %20 = phi i64 [ 0, %11 ], [ %39, %18 ]
+  %21 = phi i64 [ 0, %11 ], [ %40, %18 ]
+  %22 = phi double [ 0.000000e+00, %11 ], [ %38, %18 ]
+  %23 = getelementptr inbounds double, ptr %5, i64 %21
+  %24 = add nsw i64 %19, -1
+  %25 = getelementptr inbounds double, ptr %5, i64 %24
+  %26 = load double, ptr %23, align 8
+  %27 = load double, ptr %25, align 8
+  %28 = insertelement <2 x double> poison, double %26, i64 0
+  %29 = insertelement <2 x double> %28, double %27, i64 1
+  %30 = fsub <2 x double> %29, %17
+  %31 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %30)
+  %32 = shufflevector <2 x double> %31, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %33 = fadd <2 x double> %31, %32
+  %34 = extractelement <2 x double> %33, i64 0
+  %35 = icmp eq i64 %21, 0
+  %36 = fcmp olt double %34, %22
+  %37 = select i1 %35, i1 true, i1 %36
+  %38 = select i1 %37, double %34, double %22
+  %39 = select i1 %37, i64 %21, i64 %20
+  %40 = add nuw nsw i64 %21, 1
+  %41 = add nsw i64 %40, %1
+  %42 = icmp sgt i64 %41, %0
+  br i1 %42, label %43, label %18
+
+43:
+  %44 = phi i64 [ 0, %7 ], [ %39, %18 ]
+  br i1 %8, label %45, label %53
+
+45:
+  %46 = icmp sgt i64 %0, 0
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %55, %54 ]
+  br i1 %46, label %49, label %54
+
+49:
+  %50 = add nsw i64 %48, %44
+  %51 = getelementptr inbounds double, ptr %5, i64 %50
+  %52 = mul nsw i64 %48, %4
+  br label %57
+
+53:
+  ret void
+
+54:
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, %1
+  br i1 %56, label %53, label %47
+
+57:
+  %58 = phi i64 [ 0, %49 ], [ %69, %68 ]
+  %59 = load double, ptr %51, align 8
+  %60 = getelementptr inbounds double, ptr %5, i64 %58
+  %61 = load double, ptr %60, align 8
+  %62 = fsub double %59, %61
+  %63 = fcmp oeq double %62, 0.000000e+00
+  %64 = mul nsw i64 %58, %3
+  %65 = add nsw i64 %64, %52
+  %66 = shl nsw i64 %65, 1
+  %67 = getelementptr inbounds double, ptr %2, i64 %66
+  br label %71
+
+68:
+  %69 = add nuw nsw i64 %58, 1
+  %70 = icmp eq i64 %69, %0
+  br i1 %70, label %54, label %57
+
+71:
+  %72 = phi i1 [ true, %57 ], [ false, %78 ]
+  %73 = phi i64 [ 0, %57 ], [ 1, %78 ]
+  br i1 %63, label %78, label %74
+
+74:
+  %75 = getelementptr inbounds double, ptr %67, i64 %73
+  %76 = load double, ptr %75, align 8
+  %77 = fdiv double %76, %62
+  br label %78
+
+78:
+  %79 = phi double [ %77, %74 ], [ 0.000000e+00, %71 ]
+  %80 = getelementptr inbounds double, ptr %67, i64 %73
+  store double %79, ptr %80, align 8
+  br i1 %72, label %71, label %68
+}
+
+define internal void @__enzyme_cc_matrix_rooted_z(i64 %0, i64 %1, i32 %2, ptr nocapture readonly %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = icmp eq i32 %7, 0
+  %12 = icmp eq i32 %2, 0
+  %13 = select i1 %12, i64 %1, i64 0
+  %14 = getelementptr double, ptr %5, i64 1
+  br label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %10 ], [ %317, %315 ]
+  %18 = xor i64 %17, -1
+  %19 = add i64 %18, %0
+  %20 = select i1 %11, i64 %17, i64 %19
+  %21 = add nsw i64 %20, %1
+  %22 = add nsw i64 %21, 1
+  %23 = tail call i64 @llvm.smin.i64(i64 %0, i64 %22)
+  %24 = mul nsw i64 %20, %4
+  %25 = add nsw i64 %24, %13
+  %26 = shl nsw i64 %25, 1
+  %27 = getelementptr inbounds double, ptr %3, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = mul nsw i64 %20, %6
+  %30 = add nsw i64 %29, %13
+  %31 = shl nsw i64 %30, 1
+  %32 = getelementptr inbounds double, ptr %5, i64 %31
+  br i1 %11, label %33, label %88
+
+33:
+  %34 = fmul double %28, 2.000000e+00
+  %35 = load double, ptr %32, align 8
+  %36 = fdiv double %35, %34
+  store double %36, ptr %32, align 8
+  %37 = add nuw nsw i64 %17, 1
+  %38 = icmp slt i64 %37, %23
+  br i1 %38, label %39, label %85
+
+39:
+  %40 = sub i64 %29, %20
+  %41 = sub i64 %24, %20
+  br label %42
+
+42:
+  %43 = phi i64 [ %17, %39 ], [ %44, %42 ]
+  %44 = phi i64 [ %37, %39 ], [ %80, %42 ]
+  %45 = xor i64 %43, -1
+  %46 = add i64 %40, %44
+  %47 = shl nsw i64 %46, 1
+  %48 = add i64 %41, %44
+  %49 = add i64 %21, %45
+  %50 = mul nsw i64 %44, %6
+  %51 = add nsw i64 %49, %50
+  %52 = shl nsw i64 %51, 1
+  %53 = mul nsw i64 %44, %4
+  %54 = add nsw i64 %49, %53
+  %55 = select i1 %12, i64 %52, i64 %47
+  %56 = getelementptr inbounds double, ptr %5, i64 %55
+  %57 = select i1 %12, i64 %54, i64 %48
+  %58 = shl nsw i64 %57, 1
+  %59 = getelementptr inbounds double, ptr %3, i64 %58
+  %60 = select i1 %12, i64 %52, i64 %47
+  %61 = getelementptr inbounds double, ptr %5, i64 %60
+  %62 = load double, ptr %32, align 8
+  %63 = getelementptr inbounds double, ptr %56, i64 0
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds double, ptr %59, i64 0
+  %66 = load double, ptr %65, align 8
+  %67 = fmul double %66, %62
+  %68 = fsub double %64, %67
+  %69 = fdiv double %68, %28
+  %70 = getelementptr inbounds double, ptr %61, i64 0
+  store double %69, ptr %70, align 8
+  %71 = load double, ptr %32, align 8
+  %72 = getelementptr inbounds double, ptr %56, i64 1
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds double, ptr %59, i64 1
+  %75 = load double, ptr %74, align 8
+  %76 = fmul double %75, %71
+  %77 = fsub double %73, %76
+  %78 = fdiv double %77, %28
+  %79 = getelementptr inbounds double, ptr %61, i64 1
+  store double %78, ptr %79, align 8
+  %80 = add nuw nsw i64 %44, 1
+  %81 = icmp slt i64 %80, %23
+  br i1 %81, label %42, label %82
+
+82:
+  %83 = add nsw i64 %20, 1
+  %84 = icmp slt i64 %83, %23
+  br i1 %84, label %91, label %109
+
+85:
+  %86 = add nsw i64 %20, 1
+  %87 = icmp slt i64 %86, %23
+  br i1 %87, label %91, label %315
+
+88:
+  %89 = add nsw i64 %20, 1
+  %90 = icmp slt i64 %89, %23
+  br i1 %90, label %91, label %294
+
+91:
+  %92 = phi i64 [ %89, %88 ], [ %83, %82 ], [ %86, %85 ]
+  %93 = sub i64 %29, %20
+  %94 = sub i64 %24, %20
+  br label %95
+
+95:
+  %96 = phi i64 [ %20, %91 ], [ %97, %113 ]
+  %97 = phi i64 [ %92, %91 ], [ %114, %113 ]
+  %98 = xor i64 %96, -1
+  %99 = mul nsw i64 %97, %6
+  %100 = add i64 %99, %98
+  %101 = add i64 %94, %97
+  %102 = add nsw i64 %97, %1
+  %103 = add i64 %21, %98
+  %104 = mul nsw i64 %97, %4
+  %105 = add nsw i64 %103, %104
+  %106 = add i64 %93, %97
+  %107 = add nsw i64 %103, %99
+  br label %116
+
+108:
+  br i1 %11, label %315, label %110
+
+109:
+  br i1 %11, label %315, label %294
+
+110:
+  %111 = sub i64 %29, %20
+  %112 = sub i64 %24, %20
+  br label %274
+
+113:
+  %114 = add nsw i64 %97, 1
+  %115 = icmp eq i64 %114, %23
+  br i1 %115, label %108, label %95
+
+116:
+  %117 = phi i64 [ %97, %95 ], [ %272, %266 ]
+  br i1 %11, label %192, label %118
+
+118:
+  br i1 %12, label %122, label %119
+
+119:
+  %120 = add i64 %93, %117
+  %121 = add i64 %100, %117
+  br label %128
+
+122:
+  %123 = sub i64 %21, %117
+  %124 = mul nsw i64 %117, %6
+  %125 = add nsw i64 %123, %124
+  %126 = sub i64 %102, %117
+  %127 = add nsw i64 %126, %124
+  br label %128
+
+128:
+  %129 = phi i64 [ %121, %119 ], [ %127, %122 ]
+  %130 = phi i64 [ %120, %119 ], [ %125, %122 ]
+  %131 = phi i64 [ %101, %119 ], [ %105, %122 ]
+  %132 = shl nsw i64 %130, 1
+  %133 = getelementptr inbounds double, ptr %5, i64 %132
+  %134 = shl nsw i64 %129, 1
+  %135 = getelementptr inbounds double, ptr %5, i64 %134
+  %136 = shl nsw i64 %131, 1
+  %137 = getelementptr inbounds double, ptr %3, i64 %136
+  %138 = getelementptr inbounds double, ptr %135, i64 1
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %137, i64 1
+  %141 = load double, ptr %140, align 8
+  %142 = load double, ptr %135, align 8
+  %143 = load double, ptr %137, align 8
+  %144 = fmul double %142, %143
+  %145 = fmul double %139, %141
+  %146 = fsub double %144, %145
+  %147 = load double, ptr %133, align 8
+  %148 = fsub double %147, %146
+  store double %148, ptr %133, align 8
+  %149 = load double, ptr %135, align 8
+  %150 = fmul double %141, %149
+  %151 = load double, ptr %137, align 8
+  %152 = fmul double %139, %151
+  %153 = fadd double %150, %152
+  %154 = getelementptr inbounds double, ptr %133, i64 1
+  %155 = load double, ptr %154, align 8
+  %156 = fsub double %155, %153
+  store double %156, ptr %154, align 8
+  br i1 %12, label %160, label %157
+
+157:
+  %158 = add i64 %100, %117
+  %159 = add i64 %94, %117
+  br label %167
+
+160:
+  %161 = sub i64 %102, %117
+  %162 = mul nsw i64 %117, %6
+  %163 = add nsw i64 %161, %162
+  %164 = sub i64 %21, %117
+  %165 = mul nsw i64 %117, %4
+  %166 = add nsw i64 %164, %165
+  br label %167
+
+167:
+  %168 = phi i64 [ %158, %157 ], [ %163, %160 ]
+  %169 = phi i64 [ %106, %157 ], [ %107, %160 ]
+  %170 = phi i64 [ %159, %157 ], [ %166, %160 ]
+  %171 = shl nsw i64 %169, 1
+  %172 = getelementptr inbounds double, ptr %5, i64 %171
+  %173 = shl nsw i64 %168, 1
+  %174 = getelementptr inbounds double, ptr %5, i64 %173
+  %175 = shl nsw i64 %170, 1
+  %176 = getelementptr inbounds double, ptr %3, i64 %175
+  %177 = load <2 x double>, ptr %174, align 8
+  %178 = load <2 x double>, ptr %176, align 8
+  %179 = fmul <2 x double> %177, %178
+  %180 = shufflevector <2 x double> %179, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %181 = fadd <2 x double> %180, %179
+  %182 = extractelement <2 x double> %181, i64 0
+  %183 = load double, ptr %172, align 8
+  %184 = fsub double %183, %182
+  store double %184, ptr %172, align 8
+  %185 = load double, ptr %174, align 8
+  %186 = extractelement <2 x double> %178, i64 1
+  %187 = fmul double %186, %185
+  %188 = load double, ptr %176, align 8
+  %189 = extractelement <2 x double> %177, i64 1
+  %190 = fmul double %189, %188
+  %191 = fsub double %187, %190
+  br label %266
+
+192:
+  br i1 %12, label %196, label %193
+
+193:
+  %194 = add i64 %100, %117
+  %195 = add i64 %93, %117
+  br label %202
+
+196:
+  %197 = sub i64 %102, %117
+  %198 = mul nsw i64 %117, %6
+  %199 = add nsw i64 %197, %198
+  %200 = sub i64 %21, %117
+  %201 = add nsw i64 %200, %198
+  br label %202
+
+202:
+  %203 = phi i64 [ %195, %193 ], [ %201, %196 ]
+  %204 = phi i64 [ %194, %193 ], [ %199, %196 ]
+  %205 = phi i64 [ %101, %193 ], [ %105, %196 ]
+  %206 = shl nsw i64 %204, 1
+  %207 = getelementptr inbounds double, ptr %5, i64 %206
+  %208 = shl nsw i64 %203, 1
+  %209 = getelementptr inbounds double, ptr %5, i64 %208
+  %210 = shl nsw i64 %205, 1
+  %211 = getelementptr inbounds double, ptr %3, i64 %210
+  %212 = getelementptr inbounds double, ptr %209, i64 1
+  %213 = load double, ptr %212, align 8
+  %214 = getelementptr inbounds double, ptr %211, i64 1
+  %215 = load double, ptr %214, align 8
+  %216 = load double, ptr %209, align 8
+  %217 = load double, ptr %211, align 8
+  %218 = fmul double %216, %217
+  %219 = fmul double %213, %215
+  %220 = fadd double %219, %218
+  %221 = load double, ptr %207, align 8
+  %222 = fsub double %221, %220
+  store double %222, ptr %207, align 8
+  %223 = load double, ptr %209, align 8
+  %224 = load double, ptr %211, align 8
+  %225 = fmul double %213, %224
+  %226 = fmul double %215, %223
+  %227 = fsub double %225, %226
+  %228 = getelementptr inbounds double, ptr %207, i64 1
+  %229 = load double, ptr %228, align 8
+  %230 = fsub double %229, %227
+  store double %230, ptr %228, align 8
+  br i1 %12, label %234, label %231
+
+231:
+  %232 = add i64 %100, %117
+  %233 = add i64 %94, %117
+  br label %241
+
+234:
+  %235 = sub i64 %102, %117
+  %236 = mul nsw i64 %117, %6
+  %237 = add nsw i64 %235, %236
+  %238 = sub i64 %21, %117
+  %239 = mul nsw i64 %117, %4
+  %240 = add nsw i64 %238, %239
+  br label %241
+
+241:
+  %242 = phi i64 [ %233, %231 ], [ %240, %234 ]
+  %243 = phi i64 [ %232, %231 ], [ %237, %234 ]
+  %244 = phi i64 [ %106, %231 ], [ %107, %234 ]
+  %245 = shl nsw i64 %243, 1
+  %246 = getelementptr inbounds double, ptr %5, i64 %245
+  %247 = shl nsw i64 %242, 1
+  %248 = getelementptr inbounds double, ptr %3, i64 %247
+  %249 = shl nsw i64 %244, 1
+  %250 = getelementptr inbounds double, ptr %5, i64 %249
+  %251 = load <2 x double>, ptr %248, align 8
+  %252 = load <2 x double>, ptr %250, align 8
+  %253 = fmul <2 x double> %251, %252
+  %254 = shufflevector <2 x double> %253, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %255 = fadd <2 x double> %254, %253
+  %256 = extractelement <2 x double> %255, i64 0
+  %257 = load double, ptr %246, align 8
+  %258 = fsub double %257, %256
+  store double %258, ptr %246, align 8
+  %259 = load double, ptr %248, align 8
+  %260 = load double, ptr %250, align 8
+  %261 = extractelement <2 x double> %251, i64 1
+  %262 = fmul double %261, %260
+  %263 = extractelement <2 x double> %252, i64 1
+  %264 = fmul double %263, %259
+  %265 = fsub double %262, %264
+  br label %266
+
+266:
+  %267 = phi i64 [ %171, %167 ], [ %245, %241 ]
+  %268 = phi double [ %191, %167 ], [ %265, %241 ]
+  %269 = getelementptr double, ptr %14, i64 %267
+  %270 = load double, ptr %269, align 8
+  %271 = fsub double %270, %268
+  store double %271, ptr %269, align 8
+  %272 = add nsw i64 %117, 1
+  %273 = icmp slt i64 %272, %23
+  br i1 %273, label %116, label %113
+
+274:
+  %275 = phi i64 [ %19, %110 ], [ %276, %298 ]
+  %276 = phi i64 [ %92, %110 ], [ %299, %298 ]
+  %277 = xor i64 %275, -1
+  %278 = add i64 %111, %276
+  %279 = add i64 %112, %276
+  %280 = add i64 %21, %277
+  %281 = mul nsw i64 %276, %6
+  %282 = add nsw i64 %280, %281
+  %283 = mul nsw i64 %276, %4
+  %284 = add nsw i64 %280, %283
+  %285 = select i1 %12, i64 %282, i64 %278
+  %286 = shl nsw i64 %285, 1
+  %287 = getelementptr inbounds double, ptr %5, i64 %286
+  %288 = select i1 %12, i64 %284, i64 %279
+  %289 = shl nsw i64 %288, 1
+  %290 = getelementptr inbounds double, ptr %3, i64 %289
+  %291 = select i1 %12, i64 %282, i64 %278
+  %292 = shl nsw i64 %291, 1
+  %293 = getelementptr inbounds double, ptr %5, i64 %292
+  br label %301
+
+294:
+  %295 = fmul double %28, 2.000000e+00
+  %296 = load double, ptr %32, align 8
+  %297 = fdiv double %296, %295
+  store double %297, ptr %32, align 8
+  br label %315
+
+298:
+  %299 = add nsw i64 %276, 1
+  %300 = icmp eq i64 %299, %23
+  br i1 %300, label %294, label %274
+
+301:
+  %302 = phi i1 [ true, %274 ], [ false, %301 ]
+  %303 = phi i64 [ 0, %274 ], [ 1, %301 ]
+  %304 = getelementptr inbounds double, ptr %287, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = getelementptr inbounds double, ptr %290, i64 %303
+  %307 = load double, ptr %306, align 8
+  %308 = fmul double %305, %307
+  %309 = fdiv double %308, %28
+  %310 = load double, ptr %32, align 8
+  %311 = fsub double %310, %309
+  store double %311, ptr %32, align 8
+  %312 = getelementptr inbounds double, ptr %293, i64 %303
+  %313 = load double, ptr %312, align 8
+  %314 = fdiv double %313, %28
+  store double %314, ptr %312, align 8
+  br i1 %302, label %301, label %298
+
+315:
+  %316 = getelementptr inbounds double, ptr %32, i64 1
+  store double 0.000000e+00, ptr %316, align 8
+  %317 = add nuw nsw i64 %17, 1
+  %318 = icmp eq i64 %317, %0
+  br i1 %318, label %15, label %16
+}
+
+define internal void @__enzyme_cc_matrix_rows_z(i64 %0, i64 %1, double %2, double %3, ptr nocapture readonly %4, i64 %5, i64 %6, ptr nocapture readonly %7, i64 %8, i64 %9, ptr nocapture %10, i64 %11, i32 %12) nounwind willreturn {
+  %14 = icmp sgt i64 %0, 0
+  br i1 %14, label %15, label %29
+
+15:
+  %16 = icmp sgt i64 %1, 0
+  %17 = icmp eq i32 %12, 0
+  %18 = select i1 %17, i64 2, i64 1
+  %19 = mul i64 %18, %11
+  %20 = insertelement <2 x double> poison, double %2, i64 0
+  %21 = insertelement <2 x double> %20, double %3, i64 1
+  %22 = insertelement <2 x double> poison, double %3, i64 0
+  %23 = insertelement <2 x double> %22, double %2, i64 1
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %15 ], [ %77, %76 ]
+  br i1 %16, label %26, label %30
+
+26:
+  %27 = mul nsw i64 %25, %5
+  %28 = mul nsw i64 %25, %8
+  br label %40
+
+29:
+  ret void
+
+30:
+  %31 = phi <2 x double> [ zeroinitializer, %24 ], [ %65, %40 ]
+  %32 = mul i64 %19, %25
+  %33 = getelementptr inbounds double, ptr %10, i64 %32
+  %34 = fmul <2 x double> %31, %23
+  %35 = shufflevector <2 x double> %34, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %36 = fsub <2 x double> %35, %34
+  %37 = extractelement <2 x double> %36, i64 0
+  %38 = load double, ptr %33, align 8
+  %39 = fadd double %37, %38
+  store double %39, ptr %33, align 8
+  br i1 %17, label %68, label %76
+
+40:
+  %41 = phi i64 [ 0, %26 ], [ %66, %40 ]
+  %42 = phi <2 x double> [ zeroinitializer, %26 ], [ %65, %40 ]
+  %43 = mul nsw i64 %41, %6
+  %44 = add nsw i64 %43, %27
+  %45 = shl nsw i64 %44, 1
+  %46 = getelementptr inbounds double, ptr %4, i64 %45
+  %47 = mul nsw i64 %41, %9
+  %48 = add nsw i64 %47, %28
+  %49 = shl nsw i64 %48, 1
+  %50 = getelementptr inbounds double, ptr %7, i64 %49
+  %51 = load double, ptr %46, align 8
+  %52 = getelementptr inbounds double, ptr %46, i64 1
+  %53 = load double, ptr %52, align 8
+  %54 = load <2 x double>, ptr %50, align 8
+  %55 = insertelement <2 x double> poison, double %53, i64 0
+  %56 = shufflevector <2 x double> %55, <2 x double> poison, <2 x i32> zeroinitializer
+  %57 = fmul <2 x double> %56, %54
+  %58 = insertelement <2 x double> poison, double %51, i64 0
+  %59 = shufflevector <2 x double> %58, <2 x double> poison, <2 x i32> zeroinitializer
+  %60 = fmul <2 x double> %59, %54
+  %61 = shufflevector <2 x double> %60, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %62 = fsub <2 x double> %57, %61
+  %63 = fadd <2 x double> %57, %61
+  %64 = shufflevector <2 x double> %62, <2 x double> %63, <2 x i32> <i32 0, i32 3>
+  %65 = fadd <2 x double> %42, %64
+  %66 = add nuw nsw i64 %41, 1
+  %67 = icmp eq i64 %66, %1
+  br i1 %67, label %30, label %40
+
+68:
+  %69 = fmul <2 x double> %31, %21
+  %70 = shufflevector <2 x double> %69, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %71 = fadd <2 x double> %69, %70
+  %72 = extractelement <2 x double> %71, i64 0
+  %73 = getelementptr inbounds double, ptr %33, i64 1
+  %74 = load double, ptr %73, align 8
+  %75 = fadd double %72, %74
+  store double %75, ptr %73, align 8
+  br label %76
+
+76:
+  %77 = add nuw nsw i64 %25, 1
+  %78 = icmp eq i64 %77, %0
+  br i1 %78, label %29, label %24
+}
+
+define internal void @__enzyme_cc_matrix_scaled_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, double %6, double %7, ptr nocapture %8, i64 %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %9, 1
+  %15 = and i1 %13, %14
+  %16 = select i1 %15, i64 %2, i64 %1
+  %17 = select i1 %15, i64 1, i64 %2
+  %18 = fcmp oeq double %6, 0.000000e+00
+  %19 = fcmp oeq double %7, 0.000000e+00
+  %20 = and i1 %18, %19
+  %21 = icmp sgt i64 %17, 0
+  br i1 %21, label %22, label %30
+
+22:
+  %23 = icmp eq i32 %5, 3
+  %24 = insertelement <2 x i1> poison, i1 %20, i64 0
+  %25 = shufflevector <2 x i1> %24, <2 x i1> poison, <2 x i32> zeroinitializer
+  %26 = insertelement <2 x double> poison, double %6, i64 0
+  %27 = shufflevector <2 x double> %26, <2 x double> poison, <2 x i32> zeroinitializer
+  %28 = insertelement <2 x double> poison, double %7, i64 0
+  %29 = shufflevector <2 x double> %28, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %31
+
+30:
+  ret void
+
+31:
+  %32 = phi i64 [ 0, %22 ], [ %68, %67 ]
+  %33 = mul nsw i64 %32, %9
+  switch i64 %0, label %58 [
+    i64 1, label %34
+    i64 2, label %37
+    i64 3, label %39
+    i64 4, label %48
+    i64 5, label %52
+  ]
+
+34:
+  %35 = add nuw nsw i64 %32, 1
+  %36 = tail call i64 @llvm.smin.i64(i64 %35, i64 %16)
+  br label %58
+
+37:
+  %38 = add nsw i64 %33, %32
+  br label %58
+
+39:
+  %40 = sub nsw i64 %32, %4
+  %41 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
+  %42 = add nuw nsw i64 %32, 1
+  %43 = add i64 %42, %3
+  %44 = tail call i64 @llvm.smin.i64(i64 %16, i64 %43)
+  %45 = sub i64 %4, %32
+  %46 = add i64 %45, %33
+  %47 = add i64 %46, %41
+  br label %58
+
+48:
+  %49 = add nuw nsw i64 %32, 1
+  %50 = mul nsw i64 %49, %32
+  %51 = lshr i64 %50, 1
+  br label %58
+
+52:
+  %53 = mul nsw i64 %32, %16
+  %54 = add nsw i64 %32, -1
+  %55 = mul nsw i64 %54, %32
+  %56 = sdiv i64 %55, -2
+  %57 = add i64 %56, %53
+  br label %58
+
+58:
+  %59 = phi i64 [ %33, %31 ], [ %57, %52 ], [ %51, %48 ], [ %47, %39 ], [ %38, %37 ], [ %33, %34 ]
+  %60 = phi i64 [ %16, %31 ], [ %16, %52 ], [ %49, %48 ], [ %44, %39 ], [ %16, %37 ], [ %36, %34 ]
+  %61 = phi i64 [ 0, %31 ], [ %32, %52 ], [ 0, %48 ], [ %41, %39 ], [ %32, %37 ], [ 0, %34 ]
+  %62 = add nsw i64 %60, %59
+  %63 = sub i64 %62, %61
+  %64 = icmp slt i64 %59, %63
+  br i1 %64, label %65, label %67
+
+65:
+  %66 = sub i64 %61, %59
+  br label %70
+
+67:
+  %68 = add nuw nsw i64 %32, 1
+  %69 = icmp eq i64 %68, %17
+  br i1 %69, label %30, label %31
+
+70:
+  %71 = phi i64 [ %59, %65 ], [ %87, %86 ]
+  %72 = add i64 %66, %71
+  %73 = icmp eq i64 %72, %32
+  %74 = select i1 %23, i1 %73, i1 false
+  br i1 %74, label %86, label %75
+
+75:
+  %76 = shl nsw i64 %71, 1
+  %77 = getelementptr inbounds double, ptr %8, i64 %76
+  %78 = load <2 x double>, ptr %77, align 8
+  %79 = fmul <2 x double> %78, %27
+  %80 = fmul <2 x double> %78, %29
+  %81 = shufflevector <2 x double> %80, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %82 = fsub <2 x double> %79, %81
+  %83 = fadd <2 x double> %79, %81
+  %84 = shufflevector <2 x double> %82, <2 x double> %83, <2 x i32> <i32 0, i32 3>
+  %85 = select <2 x i1> %25, <2 x double> zeroinitializer, <2 x double> %84
+  store <2 x double> %85, ptr %77, align 8
+  br label %86
+
+86:
+  %87 = add nsw i64 %71, 1
+  %88 = icmp eq i64 %87, %63
+  br i1 %88, label %67, label %70
+}
+
+define internal void @__enzyme_cc_matrix_signed_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, ptr nocapture readonly %6, i64 %7, ptr nocapture %8, i64 %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %7, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %9, 1
+  %17 = and i1 %15, %16
+  %18 = select i1 %17, i64 %2, i64 %1
+  %19 = select i1 %17, i64 1, i64 %2
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %29
+
+21:
+  %22 = add i64 %9, -1
+  %23 = add i64 %9, 1
+  %24 = fneg double %5
+  %25 = insertelement <2 x double> poison, double %24, i64 0
+  %26 = shufflevector <2 x double> %25, <2 x double> poison, <2 x i32> zeroinitializer
+  %27 = insertelement <2 x double> poison, double %5, i64 0
+  %28 = shufflevector <2 x double> %27, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %30
+
+29:
+  ret void
+
+30:
+  %31 = phi i64 [ 0, %21 ], [ %112, %111 ]
+  %32 = mul nsw i64 %31, %7
+  switch i64 %0, label %62 [
+    i64 1, label %33
+    i64 2, label %37
+    i64 3, label %40
+    i64 4, label %52
+    i64 5, label %56
+  ]
+
+33:
+  %34 = add nuw nsw i64 %31, 1
+  %35 = tail call i64 @llvm.smin.i64(i64 %34, i64 %18)
+  %36 = mul nsw i64 %31, %9
+  br label %64
+
+37:
+  %38 = add nsw i64 %32, %31
+  %39 = mul i64 %31, %23
+  br label %64
+
+40:
+  %41 = sub nsw i64 %31, %4
+  %42 = tail call i64 @llvm.smax.i64(i64 %41, i64 0)
+  %43 = add nuw nsw i64 %31, 1
+  %44 = add i64 %43, %3
+  %45 = tail call i64 @llvm.smin.i64(i64 %18, i64 %44)
+  %46 = sub i64 %4, %31
+  %47 = add i64 %46, %32
+  %48 = add i64 %47, %42
+  %49 = mul i64 %31, %22
+  %50 = add i64 %49, %4
+  %51 = add i64 %50, %42
+  br label %64
+
+52:
+  %53 = add nuw nsw i64 %31, 1
+  %54 = mul nsw i64 %53, %31
+  %55 = lshr i64 %54, 1
+  br label %64
+
+56:
+  %57 = mul nsw i64 %31, %18
+  %58 = add nsw i64 %31, -1
+  %59 = mul nsw i64 %58, %31
+  %60 = sdiv i64 %59, -2
+  %61 = add i64 %60, %57
+  br label %64
+
+62:
+  %63 = mul nsw i64 %31, %9
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %62 ], [ %31, %56 ], [ 0, %52 ], [ %42, %40 ], [ %31, %37 ], [ 0, %33 ]
+  %66 = phi i64 [ %18, %62 ], [ %18, %56 ], [ %53, %52 ], [ %45, %40 ], [ %18, %37 ], [ %35, %33 ]
+  %67 = phi i64 [ %32, %62 ], [ %61, %56 ], [ %55, %52 ], [ %48, %40 ], [ %38, %37 ], [ %32, %33 ]
+  %68 = phi i64 [ %63, %62 ], [ %61, %56 ], [ %55, %52 ], [ %51, %40 ], [ %39, %37 ], [ %36, %33 ]
+  %69 = sub nsw i64 %66, %65
+  %70 = icmp sgt i64 %69, 0
+  br i1 %70, label %71, label %111
+
+71:
+  %72 = shl nuw i64 %69, 1
+  %73 = shl nsw i64 %67, 1
+  %74 = shl nsw i64 %68, 1
+  %75 = tail call i64 @llvm.smax.i64(i64 %72, i64 1)
+  %76 = icmp ult i64 %75, 6
+  br i1 %76, label %109, label %77
+
+77:
+  %78 = shl i64 %68, 4
+  %79 = getelementptr i8, ptr %8, i64 %78
+  %80 = shl i64 %75, 3
+  %81 = add i64 %78, %80
+  %82 = getelementptr i8, ptr %8, i64 %81
+  %83 = shl i64 %67, 4
+  %84 = getelementptr i8, ptr %6, i64 %83
+  %85 = add i64 %83, %80
+  %86 = getelementptr i8, ptr %6, i64 %85
+  %87 = icmp ult ptr %79, %86
+  %88 = icmp ult ptr %84, %82
+  %89 = and i1 %87, %88
+  br i1 %89, label %109, label %90
+
+90:
+  %91 = and i64 %75, 9223372036854775806
+  br label %92
+
+92:
+  %93 = phi i64 [ 0, %90 ], [ %105, %92 ]
+  %94 = add nsw i64 %93, %73
+  %95 = getelementptr inbounds double, ptr %6, i64 %94
+  %96 = load <2 x double>, ptr %95, align 8
+  %97 = fcmp ogt <2 x double> %96, zeroinitializer
+  %98 = fcmp olt <2 x double> %96, zeroinitializer
+  %99 = select <2 x i1> %98, <2 x double> %26, <2 x double> zeroinitializer
+  %100 = select <2 x i1> %97, <2 x double> %28, <2 x double> %99
+  %101 = add nsw i64 %93, %74
+  %102 = getelementptr inbounds double, ptr %8, i64 %101
+  %103 = load <2 x double>, ptr %102, align 8
+  %104 = fadd <2 x double> %100, %103
+  store <2 x double> %104, ptr %102, align 8
+  %105 = add nuw i64 %93, 2
+  %106 = icmp eq i64 %105, %91
+  br i1 %106, label %107, label %92
+
+107:
+  %108 = icmp eq i64 %75, %91
+  br i1 %108, label %111, label %109
+
+109:
+  %110 = phi i64 [ 0, %77 ], [ 0, %71 ], [ %91, %107 ]
+  br label %114
+
+111:
+  %112 = add nuw nsw i64 %31, 1
+  %113 = icmp eq i64 %112, %19
+  br i1 %113, label %29, label %30
+
+114:
+  %115 = phi i64 [ %127, %114 ], [ %110, %109 ]
+  %116 = add nsw i64 %115, %73
+  %117 = getelementptr inbounds double, ptr %6, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fcmp ogt double %118, 0.000000e+00
+  %120 = fcmp olt double %118, 0.000000e+00
+  %121 = select i1 %120, double %24, double 0.000000e+00
+  %122 = select i1 %119, double %5, double %121
+  %123 = add nsw i64 %115, %74
+  %124 = getelementptr inbounds double, ptr %8, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fadd double %122, %125
+  store double %126, ptr %124, align 8
+  %127 = add nuw nsw i64 %115, 1
+  %128 = icmp eq i64 %127, %75
+  br i1 %128, label %111, label %114
+}
+
+define internal void @__enzyme_cc_matrix_slopes_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, ptr nocapture readonly %7, i64 %8, ptr nocapture writeonly %9) nounwind willreturn {
+  %11 = icmp eq i64 %0, 0
+  %12 = icmp eq i64 %1, 1
+  %13 = and i1 %11, %12
+  %14 = icmp eq i64 %6, 1
+  %15 = and i1 %13, %14
+  %16 = icmp eq i64 %8, 1
+  %17 = and i1 %15, %16
+  %18 = select i1 %17, i64 %2, i64 %1
+  %19 = select i1 %17, i64 1, i64 %2
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %25
+
+21:
+  %22 = icmp sgt i64 %18, 0
+  %23 = add i64 %8, 1
+  %24 = icmp sgt i64 %18, 0
+  br label %27
+
+25:
+  %26 = phi double [ 0.000000e+00, %10 ], [ %81, %80 ]
+  store double %26, ptr %9, align 8
+  ret void
+
+27:
+  %28 = phi i64 [ %83, %80 ], [ 0, %21 ]
+  %29 = phi double [ %81, %80 ], [ 0.000000e+00, %21 ]
+  %30 = phi i64 [ %82, %80 ], [ 0, %21 ]
+  %31 = mul nsw i64 %30, %6
+  switch i64 %0, label %78 [
+    i64 1, label %32
+    i64 2, label %36
+    i64 3, label %41
+    i64 4, label %58
+    i64 5, label %65
+  ]
+
+32:
+  %33 = add nuw nsw i64 %30, 1
+  %34 = tail call i64 @llvm.smin.i64(i64 %33, i64 %18)
+  %35 = mul nsw i64 %30, %8
+  br i1 %24, label %85, label %80
+
+36:
+  %37 = add nsw i64 %31, %30
+  %38 = sub nsw i64 %18, %30
+  %39 = icmp sgt i64 %38, 0
+  %40 = mul i64 %30, %23
+  br i1 %39, label %85, label %80
+
+41:
+  %42 = sub nsw i64 %30, %4
+  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
+  %44 = add nuw nsw i64 %30, 1
+  %45 = add i64 %44, %3
+  %46 = tail call i64 @llvm.smin.i64(i64 %18, i64 %45)
+  %47 = add i64 %28, %4
+  %48 = add i64 %47, %31
+  %49 = add i64 %48, %43
+  %50 = mul nsw i64 %30, %8
+  %51 = sub nsw i64 %46, %43
+  %52 = icmp sgt i64 %51, 0
+  %53 = add i64 %28, %4
+  %54 = add i64 %53, %50
+  %55 = sub nsw i64 %30, %4
+  %56 = tail call i64 @llvm.smax.i64(i64 %55, i64 0)
+  %57 = add i64 %54, %56
+  br i1 %52, label %85, label %80
+
+58:
+  %59 = add nuw nsw i64 %30, 1
+  %60 = mul nsw i64 %59, %30
+  %61 = lshr i64 %60, 1
+  %62 = add nuw nsw i64 %30, 1
+  %63 = mul nsw i64 %62, %30
+  %64 = lshr i64 %63, 1
+  br label %85
+
+65:
+  %66 = mul nsw i64 %30, %18
+  %67 = add nsw i64 %30, -1
+  %68 = mul nsw i64 %67, %30
+  %69 = sdiv i64 %68, -2
+  %70 = add i64 %69, %66
+  %71 = sub nsw i64 %18, %30
+  %72 = icmp sgt i64 %71, 0
+  %73 = add nsw i64 %30, -1
+  %74 = mul nsw i64 %73, %30
+  %75 = sdiv i64 %74, -2
+  %76 = mul nsw i64 %30, %18
+  %77 = add i64 %75, %76
+  br i1 %72, label %85, label %80
+
+78:
+  %79 = mul nsw i64 %30, %8
+  br i1 %22, label %85, label %80
+
+80:
+  %81 = phi double [ %29, %78 ], [ %29, %32 ], [ %29, %36 ], [ %29, %41 ], [ %29, %65 ], [ %109, %107 ]
+  %82 = add nuw nsw i64 %30, 1
+  %83 = xor i64 %30, -1
+  %84 = icmp eq i64 %82, %19
+  br i1 %84, label %25, label %27
+
+85:
+  %86 = phi i64 [ %79, %78 ], [ %35, %32 ], [ %40, %36 ], [ %57, %41 ], [ %64, %58 ], [ %77, %65 ]
+  %87 = phi i64 [ %18, %78 ], [ %34, %32 ], [ %38, %36 ], [ %51, %41 ], [ %59, %58 ], [ %71, %65 ]
+  %88 = phi i64 [ %31, %78 ], [ %31, %32 ], [ %37, %36 ], [ %49, %41 ], [ %61, %58 ], [ %70, %65 ]
+  %89 = shl nsw i64 %88, 1
+  %90 = shl i64 %87, 1
+  %91 = shl nsw i64 %86, 1
+  %92 = tail call i64 @llvm.smax.i64(i64 %90, i64 1)
+  br label %93
+
+93:
+  %94 = phi double [ %29, %85 ], [ %109, %107 ]
+  %95 = phi i64 [ 0, %85 ], [ %110, %107 ]
+  %96 = add nsw i64 %95, %89
+  %97 = getelementptr inbounds double, ptr %5, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = add nsw i64 %95, %91
+  %100 = getelementptr inbounds double, ptr %7, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp ogt double %98, 0.000000e+00
+  br i1 %102, label %107, label %103
+
+103:
+  %104 = fcmp olt double %98, 0.000000e+00
+  %105 = fneg double %101
+  %106 = select i1 %104, double %105, double 0.000000e+00
+  br label %107
+
+107:
+  %108 = phi double [ %106, %103 ], [ %101, %93 ]
+  %109 = fadd double %94, %108
+  %110 = add nuw nsw i64 %95, 1
+  %111 = icmp eq i64 %110, %92
+  br i1 %111, label %80, label %93
+}
+
+define internal void @__enzyme_cc_matrix_summed_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture readonly %5, i64 %6, i32 %7, ptr nocapture readonly %8, i64 %9, ptr nocapture writeonly %10) nounwind willreturn {
+  %12 = icmp eq i64 %0, 0
+  %13 = icmp eq i64 %1, 1
+  %14 = and i1 %12, %13
+  %15 = icmp eq i64 %6, 1
+  %16 = and i1 %14, %15
+  %17 = icmp eq i64 %9, 1
+  %18 = and i1 %16, %17
+  %19 = select i1 %18, i64 %2, i64 %1
+  %20 = select i1 %18, i64 1, i64 %2
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %27
+
+22:
+  %23 = icmp eq i32 %7, 0
+  %24 = add i64 %9, 1
+  %25 = icmp sgt i64 %19, 0
+  %26 = icmp sgt i64 %19, 0
+  br label %29
+
+27:
+  %28 = phi <2 x double> [ zeroinitializer, %11 ], [ %89, %88 ]
+  store <2 x double> %28, ptr %10, align 8
+  ret void
+
+29:
+  %30 = phi i64 [ 0, %22 ], [ %91, %88 ]
+  %31 = phi i64 [ 0, %22 ], [ %90, %88 ]
+  %32 = phi <2 x double> [ zeroinitializer, %22 ], [ %89, %88 ]
+  %33 = mul nsw i64 %31, %6
+  switch i64 %0, label %85 [
+    i64 1, label %34
+    i64 2, label %39
+    i64 3, label %45
+    i64 4, label %63
+    i64 5, label %71
+  ]
+
+34:
+  %35 = add nuw nsw i64 %31, 1
+  %36 = tail call i64 @llvm.smin.i64(i64 %35, i64 %19)
+  %37 = mul nsw i64 %31, %9
+  %38 = add nsw i64 %36, %33
+  br i1 %25, label %93, label %88
+
+39:
+  %40 = add nsw i64 %33, %31
+  %41 = add nsw i64 %19, %40
+  %42 = sub i64 %41, %31
+  %43 = icmp slt i64 %40, %42
+  %44 = mul i64 %31, %24
+  br i1 %43, label %93, label %88
+
+45:
+  %46 = sub nsw i64 %31, %4
+  %47 = tail call i64 @llvm.smax.i64(i64 %46, i64 0)
+  %48 = add nuw nsw i64 %31, 1
+  %49 = add i64 %48, %3
+  %50 = tail call i64 @llvm.smin.i64(i64 %19, i64 %49)
+  %51 = add i64 %30, %4
+  %52 = add i64 %51, %33
+  %53 = add i64 %52, %47
+  %54 = mul nsw i64 %31, %9
+  %55 = add nsw i64 %50, %53
+  %56 = sub i64 %55, %47
+  %57 = icmp slt i64 %53, %56
+  %58 = add i64 %30, %4
+  %59 = add i64 %58, %54
+  %60 = sub nsw i64 %31, %4
+  %61 = tail call i64 @llvm.smax.i64(i64 %60, i64 0)
+  %62 = add i64 %59, %61
+  br i1 %57, label %93, label %88
+
+63:
+  %64 = add nuw nsw i64 %31, 1
+  %65 = mul nsw i64 %64, %31
+  %66 = lshr i64 %65, 1
+  %67 = add nuw nsw i64 %64, %66
+  %68 = add nuw nsw i64 %31, 1
+  %69 = mul nsw i64 %68, %31
+  %70 = lshr i64 %69, 1
+  br label %93
+
+71:
+  %72 = mul nsw i64 %31, %19
+  %73 = add nsw i64 %31, -1
+  %74 = mul nsw i64 %73, %31
+  %75 = sdiv i64 %74, -2
+  %76 = add i64 %75, %72
+  %77 = add nsw i64 %19, %76
+  %78 = sub i64 %77, %31
+  %79 = icmp slt i64 %76, %78
+  %80 = add nsw i64 %31, -1
+  %81 = mul nsw i64 %80, %31
+  %82 = sdiv i64 %81, -2
+  %83 = mul nsw i64 %31, %19
+  %84 = add i64 %82, %83
+  br i1 %79, label %93, label %88
+
+85:
+  %86 = mul nsw i64 %31, %9
+  %87 = add nsw i64 %19, %33
+  br i1 %26, label %93, label %88
+
+88:
+  %89 = phi <2 x double> [ %32, %85 ], [ %32, %34 ], [ %32, %39 ], [ %32, %45 ], [ %32, %71 ], [ %122, %97 ]
+  %90 = add nuw nsw i64 %31, 1
+  %91 = xor i64 %31, -1
+  %92 = icmp eq i64 %90, %20
+  br i1 %92, label %27, label %29
+
+93:
+  %94 = phi i64 [ %86, %85 ], [ %37, %34 ], [ %44, %39 ], [ %62, %45 ], [ %70, %63 ], [ %84, %71 ]
+  %95 = phi i64 [ %33, %85 ], [ %33, %34 ], [ %40, %39 ], [ %53, %45 ], [ %66, %63 ], [ %76, %71 ]
+  %96 = phi i64 [ %87, %85 ], [ %38, %34 ], [ %42, %39 ], [ %56, %45 ], [ %67, %63 ], [ %78, %71 ]
+  br label %97
+
+97:
+  %98 = phi i64 [ %124, %97 ], [ %94, %93 ]
+  %99 = phi i64 [ %123, %97 ], [ %95, %93 ]
+  %100 = phi <2 x double> [ %122, %97 ], [ %32, %93 ]
+  %101 = shl nsw i64 %99, 1
+  %102 = getelementptr inbounds double, ptr %5, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = or i64 %101, 1
+  %105 = getelementptr inbounds double, ptr %5, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fneg double %106
+  %108 = select i1 %23, double %106, double %107
+  %109 = shl nsw i64 %98, 1
+  %110 = getelementptr inbounds double, ptr %8, i64 %109
+  %111 = load <2 x double>, ptr %110, align 8
+  %112 = insertelement <2 x double> poison, double %103, i64 0
+  %113 = shufflevector <2 x double> %112, <2 x double> poison, <2 x i32> zeroinitializer
+  %114 = fmul <2 x double> %113, %111
+  %115 = insertelement <2 x double> poison, double %108, i64 0
+  %116 = shufflevector <2 x double> %115, <2 x double> poison, <2 x i32> zeroinitializer
+  %117 = fmul <2 x double> %116, %111
+  %118 = shufflevector <2 x double> %117, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %119 = fsub <2 x double> %114, %118
+  %120 = fadd <2 x double> %114, %118
+  %121 = shufflevector <2 x double> %119, <2 x double> %120, <2 x i32> <i32 0, i32 3>
+  %122 = fadd <2 x double> %100, %121
+  %123 = add nsw i64 %99, 1
+  %124 = add nsw i64 %98, 1
+  %125 = icmp eq i64 %123, %96
+  br i1 %125, label %88, label %97
+}
+
+define internal void @__enzyme_cc_matrix_tested_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, i32 %5, ptr nocapture readonly %6, i64 %7, ptr nocapture writeonly %8) nounwind willreturn {
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = icmp eq i32 %5, 3
+  br label %15
+
+13:
+  %14 = phi i32 [ 0, %9 ], [ %52, %51 ]
+  store i32 %14, ptr %8, align 4
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %11 ], [ %53, %51 ]
+  %17 = phi i32 [ 0, %11 ], [ %52, %51 ]
+  %18 = mul nsw i64 %16, %7
+  switch i64 %0, label %43 [
+    i64 1, label %19
+    i64 2, label %22
+    i64 3, label %24
+    i64 4, label %33
+    i64 5, label %37
+  ]
+
+19:
+  %20 = add nuw nsw i64 %16, 1
+  %21 = tail call i64 @llvm.smin.i64(i64 %20, i64 %1)
+  br label %43
+
+22:
+  %23 = add nsw i64 %18, %16
+  br label %43
+
+24:
+  %25 = sub nsw i64 %16, %4
+  %26 = tail call i64 @llvm.smax.i64(i64 %25, i64 0)
+  %27 = add nuw nsw i64 %16, 1
+  %28 = add i64 %27, %3
+  %29 = tail call i64 @llvm.smin.i64(i64 %1, i64 %28)
+  %30 = sub i64 %4, %16
+  %31 = add i64 %30, %18
+  %32 = add i64 %31, %26
+  br label %43
+
+33:
+  %34 = add nuw nsw i64 %16, 1
+  %35 = mul nsw i64 %34, %16
+  %36 = lshr i64 %35, 1
+  br label %43
+
+37:
+  %38 = mul nsw i64 %16, %1
+  %39 = add nsw i64 %16, -1
+  %40 = mul nsw i64 %39, %16
+  %41 = sdiv i64 %40, -2
+  %42 = add i64 %41, %38
+  br label %43
+
+43:
+  %44 = phi i64 [ %18, %15 ], [ %42, %37 ], [ %36, %33 ], [ %32, %24 ], [ %23, %22 ], [ %18, %19 ]
+  %45 = phi i64 [ %1, %15 ], [ %1, %37 ], [ %34, %33 ], [ %29, %24 ], [ %1, %22 ], [ %21, %19 ]
+  %46 = phi i64 [ 0, %15 ], [ %16, %37 ], [ 0, %33 ], [ %26, %24 ], [ %16, %22 ], [ 0, %19 ]
+  %47 = add nsw i64 %45, %44
+  %48 = sub i64 %47, %46
+  %49 = icmp slt i64 %44, %48
+  %50 = sub i64 %46, %44
+  br i1 %49, label %55, label %51
+
+51:
+  %52 = phi i32 [ %17, %43 ], [ %74, %73 ]
+  %53 = add nuw nsw i64 %16, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %13, label %15
+
+55:
+  %56 = phi i64 [ %75, %73 ], [ %44, %43 ]
+  %57 = phi i32 [ %74, %73 ], [ %17, %43 ]
+  %58 = add i64 %50, %56
+  %59 = icmp eq i64 %58, %16
+  %60 = select i1 %12, i1 %59, i1 false
+  br i1 %60, label %73, label %61
+
+61:
+  %62 = shl nsw i64 %56, 1
+  br label %63
+
+63:
+  %64 = phi i1 [ true, %61 ], [ false, %63 ]
+  %65 = phi i64 [ 0, %61 ], [ 1, %63 ]
+  %66 = phi i32 [ %57, %61 ], [ %72, %63 ]
+  %67 = or i64 %62, %65
+  %68 = getelementptr inbounds double, ptr %6, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp une double %69, 0.000000e+00
+  %71 = zext i1 %70 to i32
+  %72 = or i32 %66, %71
+  br i1 %64, label %63, label %73
+
+73:
+  %74 = phi i32 [ %57, %55 ], [ %72, %63 ]
+  %75 = add nsw i64 %56, 1
+  %76 = icmp eq i64 %75, %48
+  br i1 %76, label %51, label %55
+}
+
+define internal void @__enzyme_cc_matrix_turned_z(i64 %0, i64 %1, double %2, double %3, ptr nocapture readonly %4, i64 %5, i32 %6, ptr nocapture %7, i64 %8) nounwind willreturn {
+  %10 = icmp sgt i64 %1, 0
+  br i1 %10, label %11, label %18
+
+11:
+  %12 = icmp sgt i64 %0, 0
+  %13 = icmp eq i32 %6, 0
+  br label %14
+
+14:
+  %15 = phi i64 [ 0, %11 ], [ %20, %19 ]
+  br i1 %12, label %16, label %19
+
+16:
+  %17 = mul nsw i64 %15, %8
+  br label %22
+
+18:
+  ret void
+
+19:
+  %20 = add nuw nsw i64 %15, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %18, label %14
+
+22:
+  %23 = phi i64 [ 0, %16 ], [ %48, %22 ]
+  %24 = mul nsw i64 %23, %5
+  %25 = add nsw i64 %24, %15
+  %26 = shl nsw i64 %25, 1
+  %27 = getelementptr inbounds double, ptr %4, i64 %26
+  %28 = add nsw i64 %23, %17
+  %29 = shl nsw i64 %28, 1
+  %30 = getelementptr inbounds double, ptr %7, i64 %29
+  %31 = getelementptr inbounds double, ptr %27, i64 1
+  %32 = load double, ptr %31, align 8
+  %33 = fneg double %32
+  %34 = select i1 %13, double %32, double %33
+  %35 = load double, ptr %27, align 8
+  %36 = fmul double %35, %2
+  %37 = fmul double %34, %3
+  %38 = fsub double %36, %37
+  %39 = load double, ptr %30, align 8
+  %40 = fadd double %39, %38
+  store double %40, ptr %30, align 8
+  %41 = fmul double %34, %2
+  %42 = load double, ptr %27, align 8
+  %43 = fmul double %42, %3
+  %44 = fadd double %41, %43
+  %45 = getelementptr inbounds double, ptr %30, i64 1
+  %46 = load double, ptr %45, align 8
+  %47 = fadd double %46, %44
+  store double %47, ptr %45, align 8
+  %48 = add nuw nsw i64 %23, 1
+  %49 = icmp eq i64 %48, %0
+  br i1 %49, label %19, label %22
+}
+
+define internal void @__enzyme_cc_matrix_unpassed_z(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7, ptr nocapture %8, i64 %9, ptr nocapture readonly %10, i64 %11) nounwind willreturn {
+  %13 = icmp sgt i64 %1, 0
+  br i1 %13, label %14, label %22
+
+14:
+  %15 = icmp sgt i64 %0, 0
+  %16 = icmp eq i32 %5, 0
+  %17 = icmp eq i32 %7, 3
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %14 ], [ %26, %25 ]
+  br i1 %15, label %20, label %25
+
+20:
+  %21 = mul nsw i64 %19, %9
+  br label %28
+
+22:
+  ret void
+
+23:
+  %24 = icmp eq i64 %51, %0
+  br i1 %24, label %25, label %28
+
+25:
+  %26 = add nuw nsw i64 %19, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %22, label %18
+
+28:
+  %29 = phi i64 [ 0, %20 ], [ %51, %23 ]
+  br i1 %16, label %33, label %30
+
+30:
+  %31 = getelementptr inbounds i64, ptr %4, i64 %29
+  %32 = load i64, ptr %31, align 8
+  br label %37
+
+33:
+  %34 = getelementptr inbounds i32, ptr %4, i64 %29
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  br label %37
+
+37:
+  %38 = phi i64 [ %32, %30 ], [ %36, %33 ]
+  %39 = add nsw i64 %38, -1
+  %40 = icmp eq i64 %39, %29
+  br i1 %40, label %50, label %41
+
+41:
+  %42 = add nsw i64 %29, %21
+  %43 = shl nsw i64 %42, 1
+  %44 = getelementptr inbounds double, ptr %8, i64 %43
+  %45 = add nsw i64 %39, %21
+  %46 = shl nsw i64 %45, 1
+  %47 = getelementptr inbounds double, ptr %8, i64 %46
+  %48 = load <2 x double>, ptr %44, align 8
+  %49 = load <2 x double>, ptr %47, align 8
+  store <2 x double> %49, ptr %44, align 8
+  store <2 x double> %48, ptr %47, align 8
+  br label %50
+
+50:
+  %51 = add nuw nsw i64 %29, 1
+  %52 = add i64 %51, %2
+  %53 = tail call i64 @llvm.smin.i64(i64 %0, i64 %52)
+  %54 = icmp slt i64 %51, %53
+  br i1 %54, label %55, label %23
+
+55:
+  %56 = mul nsw i64 %29, %11
+  %57 = sub i64 %3, %29
+  %58 = add i64 %57, %56
+  %59 = add nsw i64 %29, %21
+  %60 = shl nsw i64 %59, 1
+  %61 = getelementptr inbounds double, ptr %8, i64 %60
+  %62 = getelementptr inbounds double, ptr %61, i64 1
+  %63 = load double, ptr %61, align 8
+  %64 = load double, ptr %62, align 8
+  br label %65
+
+65:
+  %66 = phi double [ %64, %55 ], [ %92, %65 ]
+  %67 = phi double [ %63, %55 ], [ %87, %65 ]
+  %68 = phi i64 [ %51, %55 ], [ %93, %65 ]
+  %69 = add i64 %58, %68
+  %70 = shl nsw i64 %69, 1
+  %71 = getelementptr inbounds double, ptr %10, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = fneg double %72
+  %74 = getelementptr inbounds double, ptr %71, i64 1
+  %75 = load double, ptr %74, align 8
+  %76 = fneg double %75
+  %77 = add nsw i64 %68, %21
+  %78 = shl nsw i64 %77, 1
+  %79 = getelementptr inbounds double, ptr %8, i64 %78
+  %80 = select i1 %17, double %75, double %76
+  %81 = getelementptr inbounds double, ptr %79, i64 1
+  %82 = load double, ptr %81, align 8
+  %83 = load double, ptr %79, align 8
+  %84 = fmul double %83, %73
+  %85 = fmul double %80, %82
+  %86 = fsub double %84, %85
+  %87 = fsub double %67, %86
+  store double %87, ptr %61, align 8
+  %88 = load double, ptr %79, align 8
+  %89 = fmul double %80, %88
+  %90 = fmul double %72, %82
+  %91 = fsub double %89, %90
+  %92 = fsub double %66, %91
+  store double %92, ptr %62, align 8
+  %93 = add nuw nsw i64 %68, 1
+  %94 = icmp slt i64 %93, %53
+  br i1 %94, label %65, label %23
+}
+
+define internal void @__enzyme_cc_matrix_weighted_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr nocapture readonly %7, i64 %8, i32 %9, ptr nocapture readonly %10, i64 %11, i64 %12, ptr nocapture %13, i64 %14, i64 %15, i64 %16) nounwind willreturn {
+  %18 = icmp sgt i64 %2, 0
+  br i1 %18, label %19, label %23
+
+19:
+  %20 = icmp eq i32 %9, 3
+  %21 = select i1 %20, i64 1, i64 2
+  %22 = icmp sgt i64 %16, 0
+  br label %24
+
+23:
+  ret void
+
+24:
+  %25 = phi i64 [ 0, %19 ], [ %72, %71 ]
+  %26 = mul nsw i64 %25, %8
+  switch i64 %0, label %45 [
+    i64 5, label %39
+    i64 2, label %27
+    i64 3, label %29
+    i64 4, label %35
+  ]
+
+27:
+  %28 = add nsw i64 %26, %25
+  br label %45
+
+29:
+  %30 = sub nsw i64 %25, %4
+  %31 = tail call i64 @llvm.smax.i64(i64 %30, i64 0)
+  %32 = sub i64 %4, %25
+  %33 = add i64 %32, %26
+  %34 = add i64 %33, %31
+  br label %45
+
+35:
+  %36 = add nuw nsw i64 %25, 1
+  %37 = mul nsw i64 %36, %25
+  %38 = lshr i64 %37, 1
+  br label %45
+
+39:
+  %40 = mul nsw i64 %25, %1
+  %41 = add nsw i64 %25, -1
+  %42 = mul nsw i64 %41, %25
+  %43 = sdiv i64 %42, -2
+  %44 = add i64 %43, %40
+  br label %45
+
+45:
+  %46 = phi i64 [ %44, %39 ], [ %38, %35 ], [ %34, %29 ], [ %28, %27 ], [ %26, %24 ]
+  %47 = phi i64 [ %25, %39 ], [ 0, %35 ], [ %31, %29 ], [ %25, %27 ], [ 0, %24 ]
+  %48 = add nsw i64 %46, %25
+  %49 = sub i64 %48, %47
+  %50 = mul nsw i64 %49, %21
+  %51 = getelementptr inbounds double, ptr %7, i64 %50
+  switch i32 %9, label %59 [
+    i32 0, label %52
+    i32 2, label %55
+  ]
+
+52:
+  %53 = getelementptr inbounds double, ptr %51, i64 1
+  %54 = load double, ptr %53, align 8
+  br label %59
+
+55:
+  %56 = getelementptr inbounds double, ptr %51, i64 1
+  %57 = load double, ptr %56, align 8
+  %58 = fneg double %57
+  br label %59
+
+59:
+  %60 = phi double [ %54, %52 ], [ %58, %55 ], [ 0.000000e+00, %45 ]
+  %61 = load double, ptr %51, align 8
+  %62 = fmul double %61, %5
+  %63 = fmul double %60, %6
+  %64 = fsub double %62, %63
+  %65 = fmul double %60, %5
+  %66 = fmul double %61, %6
+  %67 = fadd double %65, %66
+  br i1 %22, label %68, label %71
+
+68:
+  %69 = mul nsw i64 %25, %11
+  %70 = mul nsw i64 %25, %14
+  br label %74
+
+71:
+  %72 = add nuw nsw i64 %25, 1
+  %73 = icmp eq i64 %72, %2
+  br i1 %73, label %23, label %24
+
+74:
+  %75 = phi i64 [ 0, %68 ], [ %100, %74 ]
+  %76 = mul nsw i64 %75, %12
+  %77 = add nsw i64 %76, %69
+  %78 = shl nsw i64 %77, 1
+  %79 = getelementptr inbounds double, ptr %10, i64 %78
+  %80 = mul nsw i64 %75, %15
+  %81 = add nsw i64 %80, %70
+  %82 = shl nsw i64 %81, 1
+  %83 = getelementptr inbounds double, ptr %13, i64 %82
+  %84 = load double, ptr %79, align 8
+  %85 = fmul double %64, %84
+  %86 = getelementptr inbounds double, ptr %79, i64 1
+  %87 = load double, ptr %86, align 8
+  %88 = fmul double %67, %87
+  %89 = fsub double %85, %88
+  %90 = load double, ptr %83, align 8
+  %91 = fadd double %90, %89
+  store double %91, ptr %83, align 8
+  %92 = load double, ptr %86, align 8
+  %93 = fmul double %64, %92
+  %94 = load double, ptr %79, align 8
+  %95 = fmul double %67, %94
+  %96 = fadd double %93, %95
+  %97 = getelementptr inbounds double, ptr %83, i64 1
+  %98 = load double, ptr %97, align 8
+  %99 = fadd double %98, %96
+  store double %99, ptr %97, align 8
+  %100 = add nuw nsw i64 %75, 1
+  %101 = icmp eq i64 %100, %16
+  br i1 %101, label %71, label %74
+}
+
+declare i64 @llvm.abs.i64(i64, i1 immarg)
+
+declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
+
+declare i64 @llvm.smax.i64(i64, i64)
+
+declare i64 @llvm.smin.i64(i64, i64)
+
+declare double @llvm.sqrt.f64(double)
