@@ -356,7 +356,19 @@ class Executor:
             if clean_up(self.place(output)):
                 told = quoted(self.called_output(output))
                 self.say(f"error: no space is left on the disk that holds {told}")
+        if self.program == "enzyme-fc":
+            self._name_modules(plan)
         return status
+
+    def _name_modules(self, plan: Plan) -> None:
+        """Say which modules of Fortran were compiled by another compiler."""
+        from enzyme_cc.driver.files.foreign_modules import foreign_modules  # noqa: PLC0415 - rare
+
+        commands = [tuple(map(self.place, getattr(step, "argv", ()))) for step in plan.steps]
+        for where, what, way in dict.fromkeys(
+            each for argv in commands for each in foreign_modules(argv)
+        ):
+            write(2, f"{where}: error: {what} [EZ0495]\n{self.program}: note: {way}\n")
 
     def _has_begun(self, made: Unfinished, plan: Plan) -> bool:
         """Return whether a compiler ran: a command with words that none takes removes nothing."""

@@ -27,7 +27,7 @@ THREADS = (1, 2, 3, 5)
 ARCHER = "libarcher.so"
 TIME_LIMIT = 600
 #: Beside numbers these have locks, of which nobody says what they are at -O0 without -g.
-TYPED = ("async", "futures", "pools", "signs", "threaded")
+TYPED = ("async", "futures", "pools", "promises", "signs", "threaded")
 #: In the program itself, before any derivative, Archer is not told of copies that tasks sum up in,
 #: and stops libomp where a task has dependences and is not to be put off. ThreadSanitizer knows no
 #: threads of C11.

@@ -19,7 +19,7 @@ THREADS = (1, 2, 3)
 #: Beside numbers these have locks, of which nobody says what they are at -O0 without -g.
 TYPED = ("async", "pools", "signs", "threaded")
 #: What takes minutes to compile is for `make test-parallel` alone.
-LONG = ("futures",)
+LONG = ("futures", "promises")
 #: One program after the other, at each level: every third of these is at one of them.
 PROGRAMS = [each for each in PROGRAMS if each.stem not in LONG]
 CASES = [(program, flags) for program in PROGRAMS for flags in LEVELS]

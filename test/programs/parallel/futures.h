@@ -1,0 +1,63 @@
+// Compare gradients and tangents of functions of an array with differences.
+#include <cmath>
+#include <cstdio>
+#include <initializer_list>
+
+template <class R, class... A>
+R __enzyme_autodiff(A...);
+template <class R, class... A>
+R __enzyme_fwddiff(A...);
+
+namespace {
+
+double squares(const double *x, int n) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += x[i] * x[i] * (i + 1);
+  return sum;
+}
+
+using function = double (*)(const double *, int);
+
+int failures = 0, checks = 0;
+
+template <function of>
+void gradient(const double *x, double *dx, int n) {
+  __enzyme_autodiff<void>((void *)of, x, dx, n);
+}
+
+template <function of>
+double tangent(const double *x, const double *dx, int n) {
+  return __enzyme_fwddiff<double>((void *)of, x, dx, n);
+}
+
+template <function of>
+void check(const char *name) {
+  const int n = 6;
+  double x[n], dx[n] = {};
+  for (int i = 0; i < n; i++) x[i] = 0.7 + 0.1 * i;
+  gradient<of>(x, dx, n);
+  for (int i = 0; i < n; i++) {
+    const double step = 1e-5, at = x[i];
+    double dot[n] = {};
+    dot[i] = 1;
+    const double along = tangent<of>(x, dot, n);
+    x[i] = at + step;
+    double by = of(x, n);
+    x[i] = at - step;
+    by = (by - of(x, n)) / (2 * step);
+    x[i] = at;
+    for (double got : {dx[i], along}) {
+      checks++;
+      if (std::fabs(got - by) <= 1e-6 * (1 + std::fabs(by))) continue;
+      failures++;
+      std::printf("%s %d: %.12g, not %.12g\n", name, i, got, by);
+    }
+  }
+}
+
+int say() {
+  std::printf(failures ? "%d of %d wrong\n" : "ok %2$d checks\n", failures, checks);
+  return failures > 0;
+}
+
+}  // namespace
