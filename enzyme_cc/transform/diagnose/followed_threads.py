@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
@@ -38,6 +39,10 @@ _SAID = {
 }
 
 
+#: What starts a thread in Rust's own library, which is compiled code: nothing is seen of the rest.
+_OF_RUST = re.compile(r"_(?:R|ZN)\w*3std3sys\w*6thread\w*6Thread3new\w*")
+
+
 def refuse_chance(program: Program, report: Report, asked: Iterable[Request]) -> bool:
     """Say where chance decides in which order gradients are added to, if it must not."""
     together = [each for each in asked if not program.together.keys().isdisjoint(each.functions)]
@@ -58,13 +63,36 @@ def refuse_chance(program: Program, report: Report, asked: Iterable[Request]) ->
 
 def refuse_threads(program: Program, report: Report, reached: Iterable[Function]) -> bool:
     """Say where threads cannot be followed, if some are; whether there is such a place."""
+    functions = list(reached)
+    if any(_OF_RUST.fullmatch(each) for each in program.module.functions):
+        found = _refuse_rust(report, functions)
+        if found:
+            return True
     if not any(each.is_thread for each in program.regions.values()):
         return False
     found = False
-    for line in (line for each in reached for line in each.instructions()):
+    for line in (line for each in functions for line in each.instructions()):
         callee = callee_of(line) if isinstance(line, CallBase) else None
         said = _SAID.get(callee.name) if callee is not None and callee.is_declaration else None
         if said is not None:
             found = True
             report.add("EZ0485", said[0], line, said[1])
+    return found
+
+
+def _refuse_rust(report: Report, functions: Iterable[Function]) -> bool:
+    """Say where Rust starts threads, once for each function that does."""
+    found = False
+    for line in (line for each in functions for line in each.instructions()):
+        callee = callee_of(line) if isinstance(line, CallBase) else None
+        if callee is not None and _OF_RUST.fullmatch(callee.name):
+            found = True
+            report.add(
+                "EZ0496",
+                "a thread of Rust is started here, and what Rust's library does to run and join it "
+                "is not seen",
+                line,
+                "let what is differentiated run in one thread, by an iterator in place of spawn",
+                "or let each thread ask for the derivative of its part, with a shadow of its own",
+            )
     return found
