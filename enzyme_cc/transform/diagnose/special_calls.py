@@ -166,6 +166,8 @@ def _check_annotation(call: CallBase, complaints: Complaints, _layout: DataLayou
         what = "the budget is not known when compiling"
     elif not _is_in_loop(call.function, call.block):
         what = "it stands in no loop"
+    elif call.is_used:
+        what = f"{SET_CHECKPOINTING} returns nothing, and what it returns is used"
     if what:
         complaints.add(Kind.CHECKPOINT, call, f"a loop cannot be checkpointed: {what}")
 
@@ -182,6 +184,9 @@ def _check_size(call: CallBase, complaints: Complaints, _layout: DataLayout) -> 
     if not is_right:
         what = f"{SIZE_HINT}: it takes a pointer, and a number of bytes"
         complaints.add(Kind.ARGUMENT_TYPE, call, what)
+    elif call.is_used:
+        what = f"{SIZE_HINT} returns nothing, and what it returns is used"
+        complaints.add(Kind.RESULT_TYPE, call, what)
 
 
 #: A schedule and a budget; a pointer and a number of bytes.

@@ -14,7 +14,7 @@ from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.attributes.names import SET_CHECKPOINTING, SIZE_HINT
 from enzyme_cc.ir.building.constants import struct_constant
 from enzyme_cc.ir.building.globals import new_global
-from enzyme_cc.ir.constants import IntConstant, int_constant, null
+from enzyme_cc.ir.constants import IntConstant, int_constant, null, zero
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.globals import GlobalVariable
@@ -149,6 +149,8 @@ def _depth(nest: LoopNest, call: CallBase) -> int:
 def _drop(call: CallBase) -> None:
     if isinstance(call, Invoke):
         drop_unwinding(call)
+    if call.is_used:
+        call.replace_all_uses(zero(call.type))  # which is an error of its own
     call.erase()
 
 
