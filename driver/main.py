@@ -13,7 +13,7 @@ from enzyme_cc.driver.command_line.own_options import help_text
 from enzyme_cc.driver.execute import Executor, Interrupted
 from enzyme_cc.driver.planning.annotated import annotated, asking_for_a_device
 from enzyme_cc.driver.planning.compiler import Compiler
-from enzyme_cc.driver.planning.pass_through import StepAside
+from enzyme_cc.driver.planning.pass_through import StepAside, sources
 from enzyme_cc.driver.planning.plan import plan
 from enzyme_cc.driver.planning.unfinished import may_be_written
 from enzyme_cc.driver.terminal import write
@@ -154,7 +154,14 @@ def _outside(invocation: Invocation, settings: Settings) -> StepAside | None:
     output = invocation.output or ""
     if os.path.exists(output) and not os.path.isfile(output):
         return StepAside.SPECIAL_OUTPUT
+    given = sources(invocation)
+    if any(each.language is Language.HEADER for each in given) and not all(map(_is_there, given)):
+        return StepAside.NOT_THERE
     return None
+
+
+def _is_there(given: Token) -> bool:
+    return given.value == "-" or os.path.exists(given.value)
 
 
 def _toolchain(invocation: Invocation, settings: Settings) -> Toolchain:

@@ -48,6 +48,7 @@ class StepAside(ClosedSet):
     INCOMPLETE = "the last option lacks its value"
     OPAQUE_ARGUMENTS = "response files are in a style that only the compiler reads"
     SPECIAL_OUTPUT = "the output is no ordinary file"
+    NOT_THERE = "an input is not there, and a header beside it would be precompiled"
     OVERRIDDEN = "CCC_OVERRIDE_OPTIONS rewrites the command inside the compiler"
 
 

@@ -8,11 +8,15 @@ import sys
 from pathlib import Path
 
 import pytest
+import started
 
 # The first C++ link with the pip toolchain builds a C++ library: minutes on a busy machine.
 TIME_LIMIT = 600
 COMMANDS = Path(sys.executable).parent
 
+
+#: Commands that need nothing that is imported as they run.
+QUICK = ("enzyme-cc", "enzyme-c++", "enzyme-fc", "enzyme-link", "enzyme-opt")
 
 #: Whether all is tested that `make test` takes a part of.
 ALL = bool(os.environ.get("ENZYME_CC_TEST_ALL"))
@@ -35,6 +39,9 @@ def one_each(rows):
 
 class Box:
     """A folder, and the commands run in it. Nothing of the caller's settings leaks in."""
+
+    #: Whether commands are forks of a process that is ready, where that is all the same.
+    quick = False
 
     def __init__(self, folder, cache, toolchain=None):
         self.folder = folder
@@ -59,7 +66,12 @@ class Box:
         return subprocess.run(argv, capture_output=True, check=False, **options)
 
     def enzyme(self, *arguments, command="enzyme-cc", **options):
-        return self.run(COMMANDS / command, *arguments, **options)
+        words = (str(COMMANDS / command), *map(os.fspath, arguments))
+        env = options.get("env", self.environment)
+        if not (self.quick and command in QUICK and started.can_run(options.keys(), env)):
+            return self.run(*words, **options)
+        options = {"cwd": self.folder, "env": env, "timeout": TIME_LIMIT, **options}
+        return started.run(words, **options)
 
     def ok(self, *arguments, **options):
         done = self.enzyme(*arguments, **options)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from apart import run_apart, runs_generated_code
-from boxes import Box
+from boxes import ALL, Box
 from hypothesis import settings
 
 from enzyme_cc.diagnostics import UserError
@@ -26,7 +26,25 @@ settings.register_profile("fuzz", max_examples=10_000, deadline=None)
 settings.load_profile("test")
 
 
+#: Tests of what commands make and say, not of how they start, end, or share a machine.
+_QUICK = (
+    *("driver/derivatives", "driver/link", "driver/messages", "driver/planning", "driver/programs"),
+    *("driver/test_integers_in_words.py", "driver/test_launches.py", "programs", "test_docs.py"),
+    *("driver/test_languages.py", "faults/test_allocations.py"),
+)
+_HERE = Path(__file__).parent
+_begun = set()
+
+
+def _is_quick(path):
+    """Whether commands are forks of a process that is ready; in the first test of a file they start."""
+    is_first = path not in _begun
+    _begun.add(path)
+    return not is_first and not ALL and any(path.is_relative_to(_HERE / each) for each in _QUICK)
+
+
 def pytest_runtest_protocol(item, nextitem):
+    Box.quick = _is_quick(item.path)
     if not runs_generated_code(item):
         return None
     run_apart(item, nextitem)

@@ -137,12 +137,16 @@ def test_a_link_knows_which_inputs_may_ask_for_derivatives():
     assert (made.suffix, given) == (".o", "b.o")
 
 
+#: Reasons that the command line does not show.
+OUTSIDE = (StepAside.NOT_THERE, StepAside.OVERRIDDEN, StepAside.SPECIAL_OUTPUT)
+
+
 def test_every_reason_to_step_aside_has_a_command_that_shows_it():
-    elsewhere = {StepAside.OVERRIDDEN, StepAside.SPECIAL_OUTPUT, StepAside.FRONT_END_ITSELF}
+    elsewhere = {*OUTSIDE, StepAside.FRONT_END_ITSELF}
     assert {reason for _, reason in REASONS} | elsewhere == set(StepAside)
 
 
-@pytest.mark.parametrize("why", [StepAside.OVERRIDDEN, StepAside.SPECIAL_OUTPUT])
+@pytest.mark.parametrize("why", OUTSIDE)
 def test_a_reason_outside_of_the_command_counts(why):
     assert planned("-c a.c", outside=why).reason is why
 
