@@ -11,7 +11,7 @@ VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-mpi test-gpu test-projects test-frameworks test-ir-corpus test-programs test-blas test-cxx test-parallel bench bench-baseline bench-check fuzz clean help
+.PHONY: demo test check lint types unit unit-programs unit-commands unit-driver unit-others unit-bindings lit wheel packages runtime test-all test-mpi test-gpu test-projects test-frameworks test-ir-corpus test-programs test-blas test-cxx test-parallel bench bench-baseline bench-check fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -22,7 +22,13 @@ demo: $(VENV)/.for-demo
 test: packages $(VENV)/.for-tests
 	@$(MAKE) --no-print-directory check
 
-check: lint types unit lit wheel
+# Side by side, what takes longest first and at the end what takes a minute: so no core waits for
+# the last of them. The programs are built by as many workers as there are cores; all else is one
+# process each, but for lit.
+UNITS := unit-programs unit-others unit-commands unit-driver unit-bindings
+
+check: lint
+	@$(MAKE) --no-print-directory --jobs 3 --keep-going $(UNITS) lit types wheel
 
 packages:
 	@$(PYTHON) .ci/packages.py
@@ -52,16 +58,18 @@ lint: $(VENV)/.for-tests
 types: $(VENV)/.for-tests
 	"$(BIN)/mypy" -p enzyme_cc
 
-# Side by side: the programs are built by as many workers as there are cores; the commands, and all
-# else, are one process each.
 unit: $(VENV)/.for-tests
-	@$(MAKE) --no-print-directory --jobs 3 --keep-going unit-programs unit-driver unit-others unit-bindings
+	@$(MAKE) --no-print-directory --jobs 3 --keep-going $(UNITS)
 
 unit-programs: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --durations=5 test/unit/programs
 
+# What programs compute that the commands made, and then all else that these promise.
+unit-commands: $(VENV)/.for-tests
+	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 test/unit/driver/programs
+
 unit-driver: $(VENV)/.for-tests
-	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 test/unit/driver
+	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 --ignore=test/unit/driver/programs test/unit/driver
 
 unit-others: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 --ignore=test/unit/programs --ignore=test/unit/driver --ignore=test/unit/bindings test/unit
@@ -71,16 +79,16 @@ unit-bindings: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 test/unit/bindings
 
 lit: $(VENV)/.for-tests
-	"$(BIN)/lit" -s test/lit
+	"$(BIN)/python" test/support/quick_lit.py -s test/lit
 
 # What users get: a wheel, in a clean environment, compiling something.
 wheel: $(VENV)/.for-tests
 	"$(BIN)/python" test/wheel.py
 
-# What `make test` takes every second or third of: levels of programs, edges of domains, advice that is followed, wrong
-# programs, checks, programs with sanitizers.
+# What `make test` takes every second or third of: levels of programs, other versions of LLVM, edges of domains, advice
+# that is followed, wrong programs, checks, programs with sanitizers. Here each command starts as users start it.
 test-all: packages $(VENV)/.for-tests
-	@ENZYME_CC_TEST_ALL=1 $(MAKE) --no-print-directory unit
+	@ENZYME_CC_TEST_ALL=1 $(MAKE) --no-print-directory unit lit
 
 # Written once the C of the run-time library changed: needs clang-16.
 runtime: $(VENV)/.for-tests

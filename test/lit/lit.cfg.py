@@ -18,6 +18,11 @@ for name in list(config.environment):
 config.environment["ENZYME_CC_CACHE"] = os.path.join(config.test_exec_root, "cache")
 config.environment["ENZYME_CC_CACHE_SIZE"] = "0"
 
+# `make lit` has a process of which commands of ours are forks: half of their time is their start.
+ready = os.environ.get("ENZYME_CC_TEST_SCRIPTS")
+if ready:
+    config.environment["PATH"] = ready + os.pathsep + config.environment["PATH"]
+
 TOOLS = ("clang-22", "flang-22", "llvm-dis-22", "ld.lld-22", "rustc", "readelf")
 config.available_features |= {tool for tool in TOOLS if shutil.which(tool)}
 

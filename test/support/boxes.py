@@ -15,9 +15,6 @@ TIME_LIMIT = 600
 COMMANDS = Path(sys.executable).parent
 
 
-#: Commands that need nothing that is imported as they run.
-QUICK = ("enzyme-cc", "enzyme-c++", "enzyme-fc", "enzyme-link", "enzyme-opt")
-
 #: Whether all is tested that `make test` takes a part of.
 ALL = bool(os.environ.get("ENZYME_CC_TEST_ALL"))
 
@@ -68,7 +65,7 @@ class Box:
     def enzyme(self, *arguments, command="enzyme-cc", **options):
         words = (str(COMMANDS / command), *map(os.fspath, arguments))
         env = options.get("env", self.environment)
-        if not (self.quick and command in QUICK and started.can_run(options.keys(), env)):
+        if not (self.quick and command in started.NAMES and started.can_run(options.keys(), env)):
             return self.run(*words, **options)
         options = {"cwd": self.folder, "env": env, "timeout": TIME_LIMIT, **options}
         return started.run(words, **options)

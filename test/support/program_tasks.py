@@ -1,5 +1,6 @@
 """What a test asks of one C program: which toolchains build it, how, and what may be refused."""
 
+import zlib
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,9 +52,21 @@ class Task(NamedTuple):
     defines: tuple[str, ...] = ()
 
     def jobs(self, toolchains):
-        """The toolchains are those of the machine, the newest one first."""
-        chosen = toolchains[:1] if self.newest else toolchains[1:]
-        return [Job(self.program, t, self.builds, self.newest, self.defines) for t in chosen]
+        """The toolchains are those of the machine, the newest first; builds of others in turn."""
+        if self.newest:
+            is_checked = ALL or self._number() % 3 == 0
+            return [Job(self.program, toolchains[0], self.builds, is_checked, self.defines)]
+        return [
+            Job(self.program, each, self._in_turn(at), references=False, defines=self.defines)
+            for at, each in enumerate(toolchains[1:])
+        ]
+
+    def _in_turn(self, at):
+        """One of the builds, another for the next program or toolchain; all for `make test-all`."""
+        return self.builds if ALL else (self.builds[(self._number() + at) % len(self.builds)],)
+
+    def _number(self):
+        return zlib.crc32(" ".join((self.program.stem, *self.defines)).encode())
 
 
 def at_levels(programs, ways=(FEW, OTHERS)):

@@ -2,37 +2,55 @@
 
 `started.py` starts it, with a Python that is told as little as that of the commands, and connects
 once for each command. It gets what a new process gets: arguments, environment, folder, streams.
+After so many it begins anew: with other hashes, and at other addresses.
 """
 
 import gc
 import importlib
+import marshal
 import os
-import pickle
 import pkgutil
+import select
 import signal
 import socket
 import sys
 
-#: Of our packages, those that no command of C, C++ or Fortran loads.
+#: So many commands are of one process.
+LASTS = 40
+#: How often it looks whether those that ask are there.
+SECONDS = 20
+#: Of our packages, those that no command here loads.
 _APART = ("enzyme_cc.bindings", "enzyme_cc.driver.enzyme_command", "enzyme_cc.driver.commands")
 _BYTES = 1 << 20
 
 
 def main():
-    """Serve on the socket that is standard input, until whoever has started us is gone."""
+    """Serve on the socket that is standard input, and say when that begins."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that wait
     listening = socket.socket(fileno=os.dup(0))
     _import_all()
     gc.collect()
     gc.freeze()
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that wait
-    os.write(1, b"ready")
-    os.close(1)
-    while True:
+    if "ready" in sys.argv:
+        os.write(1, b"ready")
+        os.dup2(2, 1)  # what is opened from here on is none of the first three
+    for _ in range(LASTS):
+        _wait_for(listening)
         asking, _ = listening.accept()
         if os.fork() == 0:
             listening.close()
             _serve(asking)
         asking.close()
+    listening.close()
+    os.execv(sys.executable, [sys.executable, "-I", __file__])
+
+
+def _wait_for(listening):
+    """Return once somebody asks; end once those that might are gone."""
+    parent = os.getppid()
+    while not select.select([listening], [], [], SECONDS)[0]:
+        if os.getppid() != parent:
+            os._exit(0)
 
 
 def _import_all():
@@ -46,9 +64,13 @@ def _import_all():
 def _serve(asking):
     """Start one command, and tell its number and how it ended."""
     data, streams, _, _ = socket.recv_fds(asking, _BYTES, 3)
-    if not data:
-        os._exit(0)
-    asked = pickle.loads(data)
+    size = int.from_bytes(data[:8], "little")
+    while len(data) < 8 + size:
+        more = asking.recv(_BYTES)
+        if not more:
+            os._exit(0)
+        data += more
+    asked = marshal.loads(data[8:])
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     child = os.fork()
     if child == 0:
@@ -58,20 +80,20 @@ def _serve(asking):
         os.close(each)
     asking.sendall(child.to_bytes(8, "little"))
     _, status = os.waitpid(child, 0)
-    code = os.waitstatus_to_exitcode(status)
-    asking.sendall(code.to_bytes(8, "little", signed=True))
+    asking.sendall(os.waitstatus_to_exitcode(status).to_bytes(8, "little", signed=True))
     os._exit(0)
 
 
 def _be(asked, streams):
     """Become the command: never returns."""
+    words, environment, folder = asked
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
     os.closerange(3, 64)
-    os.chdir(asked["folder"])
+    os.chdir(folder)
     os.environb.clear()
-    os.environb.update(asked["environment"])
-    sys.argv = ["-c", *map(os.fsdecode, asked["words"])]
+    os.environb.update(environment)
+    sys.argv = ["-c", *map(os.fsdecode, words)]
     signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.modules["enzyme_cc.driver.start"].start()
 

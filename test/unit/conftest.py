@@ -37,7 +37,7 @@ _begun = set()
 
 
 def _is_quick(path):
-    """Whether commands are forks of a process that is ready; in the first test of a file they start."""
+    """Whether commands are forks of a process that is ready: not in the first test of a file."""
     is_first = path not in _begun
     _begun.add(path)
     return not is_first and not ALL and any(path.is_relative_to(_HERE / each) for each in _QUICK)

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import started
 from boxes import Box, needs
 from click.testing import CliRunner
 
@@ -38,11 +39,12 @@ def steps(page):
 
 def follow(box, page, skip=()):
     """Do what the page does: `cat file` writes the file as shown, all else runs in a shell."""
+    environment = started.on_path(box.environment) if box.quick else box.environment
     for command, shown in steps(page):
         if command.startswith("cat "):
             box.write(command[4:], shown)
         elif not command.startswith(skip):
-            done = box.run("/bin/sh", "-c", command)
+            done = box.run("/bin/sh", "-c", command, env=environment)
             # A terminal shows both.
             output = (done.stderr if "; echo status" in command else b"") + done.stdout
             assert done.returncode == 0 or "grep" in command, (command, done.stderr.decode())

@@ -5,6 +5,7 @@ import shutil
 
 import numpy as np
 import pytest
+from boxes import in_turn
 
 jax = pytest.importorskip("jax")
 jnp = jax.numpy
@@ -147,7 +148,7 @@ def rows(args):
     return [jnp.stack([jnp.asarray(a), jnp.asarray(a)]) for a in args]
 
 
-@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize("name", in_turn(PROGRAMS, 2))
 def test_value_and_both_modes_are_jaxs_own(lib, name):
     theirs, args, by = PROGRAMS[name]
     args = [jnp.asarray(arg) for arg in args]

@@ -272,7 +272,8 @@ def test_a_source_that_can_be_read_only_once_is_compiled_without_ir(system_box):
 def test_more_arguments_than_the_system_takes_go_through_a_file(pip, tmp_path, cache):
     box = Box(tmp_path, cache, pip)
     box.write("a.c", "#ifndef LAST\n#error lost\n#endif\nint main(void) { return 0; }\n")
-    many = "\n".join(f"-DQUITE_A_LONG_NAME_TO_FILL_THE_LIST_{n}=1" for n in range(60_000))
+    # 2 MB are the limit for all, 128 kB that for each.
+    many = "\n".join(f"-DQUITE_A_LONG_VALUE_{n}={'1' * 100_000}" for n in range(27))
     box.write("big", f"{many}\n-DLAST='a \"b\" \\\\c'\n")
     box.ok("@big", "a.c", "-o", "prog")
     assert box.run("./prog").returncode == 0

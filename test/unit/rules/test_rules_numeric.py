@@ -64,7 +64,7 @@ def numbers(kind, argument, interval):
 
 
 @pytest.mark.parametrize(
-    ("name", "kind"), [case for case in CASES if RULES[case[0]].domain], ids=str
+    ("name", "kind"), in_turn([case for case in CASES if RULES[case[0]].domain], 2), ids=str
 )
 def test_it_is_that_anywhere_in_the_domain(name, kind):
     rule = RULES[name]
