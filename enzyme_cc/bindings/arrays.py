@@ -108,6 +108,11 @@ class Taker:
         if kind == Scalar("text") and isinstance(value, str | bytes):
             data = value.encode() if isinstance(value, str) else value
             return np.frombuffer(data + b"\0", np.int8)
+        if not isinstance(value, np.ndarray) and hasattr(value, "__cuda_array_interface__"):
+            raise TypeError(
+                f"{self.where} is in memory of a GPU, and the function runs on the CPU: pass a copy"
+                " there, x.get() of CuPy, x.cpu() of PyTorch, x.copy_to_host() of Numba"
+            )
         try:
             given = np.asarray(value)
         except Exception as error:

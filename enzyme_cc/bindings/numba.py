@@ -274,7 +274,8 @@ def _glue(plan: _Plan, symbol: str, result: types.Type, shadowed: Sequence[bool]
     for at, kind in enumerate(plan.types):
         if not isinstance(kind, types.Array):
             c = _NUMBERS[kind]
-            declared.append(c)
+            # Numba passes a boolean as a byte; C does as a bit.
+            declared.append("unsigned char" if kind == types.boolean else c)
             takes.append(f"{c} a{at}")
             if at in plan.wrt:
                 formals.append(f"{c} *a{at}")

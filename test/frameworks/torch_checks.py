@@ -3,6 +3,7 @@
 import os
 import sys
 import tempfile
+import types
 
 import checks
 import torch
@@ -10,6 +11,7 @@ from torch.autograd import gradcheck, gradgradcheck
 
 import enzyme_cc as enzyme
 import torch_enzyme
+from enzyme_cc.bindings.pytorch.layouts import Layouts
 
 F64 = torch.float64
 near = torch.allclose
@@ -338,6 +340,14 @@ def check_wrong_tensors_are_refused():
         TypeError,
         "is on meta, and the function runs on the CPU: pass x.cpu()",
         lambda: energy(x.to("meta")),
+    )
+    on_gpu = types.SimpleNamespace(device=torch.device("cuda", 1))
+    layouts = Layouts(LIB.energy, flattens=False)
+    checks.raises(
+        TypeError,
+        "is on cuda:1, and the function runs on the CPU: pass x.cpu(), which PyTorch"
+        " differentiates, too; a function that launches kernels copies its arrays to the GPU",
+        lambda: layouts.check(layouts.by_name["x"], on_gpu),
     )
     checks.raises(TypeError, "pass x.to_dense()", lambda: energy(x.to_sparse()))
     checks.raises(ValueError, "has 2 dimensions", lambda: energy(numbers(2, 2)))

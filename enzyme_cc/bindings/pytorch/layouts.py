@@ -204,6 +204,7 @@ class Layouts:
             raise TypeError(
                 f"{where} is on {tensor.device}, and the function runs on the CPU:"
                 f" pass {parameter.name}.cpu(), which PyTorch differentiates, too"
+                f"{_LAUNCHES if tensor.device.type == 'cuda' else ''}"
             )
         if tensor.layout != torch.strided:
             raise TypeError(f"{where} is {tensor.layout}: pass {parameter.name}.to_dense()")
@@ -213,6 +214,13 @@ class Layouts:
                 f"{where} is of {type_name(parameter.type)} ({wanted}), not {tensor.dtype}:"
                 f" pass {parameter.name}.to({wanted})"
             )
+
+
+#: What CUDA and HIP have beside that.
+_LAUNCHES = (
+    "; a function that launches kernels copies its arrays to the GPU itself, and is differentiated"
+    " with its copies and launches"
+)
 
 
 def contiguous(shape: Sequence[int], *, is_fortran: bool) -> tuple[int, ...]:

@@ -182,6 +182,16 @@ def test_integers_and_booleans_are_no_part_of_it():
     np.testing.assert_allclose(found, [3.0, 0, 12.0, 0])
 
 
+@pytest.mark.parametrize("flag", [True, False])
+def test_a_boolean_is_passed_as_numba_passes_it(flag):
+    @njit
+    def chosen(x, squares):
+        return x[0] * x[0] if squares else 3 * x[0]
+
+    found = enzyme.numba.grad(chosen)(X, flag)
+    np.testing.assert_allclose(found, [2 * X[0] if flag else 3, 0, 0, 0])
+
+
 def test_what_goes_through_an_array_that_is_not_asked_for_counts():
     scratch = np.zeros(4)
     np.testing.assert_allclose(enzyme.numba.grad(through_scratch)(X, scratch), 3 * X * X)

@@ -73,6 +73,23 @@ def test_arguments(lib, call, kind, message):
         call(lib.f)
 
 
+class OnGpu:
+    """An array as CuPy and Numba have them."""
+
+    __cuda_array_interface__ = {  # noqa: RUF012 - as the protocol says
+        "shape": (2,),
+        "typestr": "<f8",
+        "data": (4096, False),
+        "version": 3,
+    }
+
+
+def test_memory_of_a_gpu_is_refused_and_it_is_said_what_copies_it(lib):
+    for call in (lib.f, lib.f.grad):
+        with pytest.raises(TypeError, match=r"'w' is in memory of a GPU.*pass a copy there"):
+            call(1.0, OnGpu())
+
+
 def test_numbers_that_do_not_fit(lib):
     with pytest.raises(OverflowError, match="whole: a number does not fit"):
         lib.whole(1 << 40)

@@ -1,0 +1,71 @@
+"""Thirty programs on TensorFlow's tensors, eager and in a graph: what NumPy's door gives."""
+
+import functools
+import os
+import sys
+
+os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
+sys.path.append(os.path.join(os.path.dirname(os.path.dirname(__file__)), "support"))
+
+import checks
+import numpy as np
+import tensorflow as tf
+from python_programs import CALLS, PROGRAMS, gradients, library, numbers
+
+import enzyme_cc as enzyme
+
+
+def close(found, expected):
+    tolerance = 1e-4 if np.asarray(expected).dtype == np.float32 else 1e-10
+    np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance)
+
+
+def program(language, name):
+    try:
+        function = library(language)[name]
+    except enzyme.EnzymeError as error:
+        if language == "fortran" and "no Fortran compiler" in str(error):
+            raise checks.Skip(str(error)) from error
+        raise
+    given, names = numbers(function, CALLS[language][name])
+    in_tf = enzyme.tensorflow(function)
+    tensors = {each: tf.constant(given[each], dtype=kind(given[each])) for each in names}
+    value = function(**given)
+
+    def both(**tensors):
+        with tf.GradientTape() as tape:
+            tape.watch(tensors)
+            found = in_tf(**{**given, **tensors})
+            found = found[0] if isinstance(found, tuple) else found
+        return found, tape.gradient(found, tensors)
+
+    expected = gradients(function, given)
+    for run in (both, tf.function(both)):
+        found, by = run(**tensors)
+        close(found, getattr(value, "result", value))
+        for each in names:
+            close(by[each], expected[each])
+
+
+def kind(value):
+    return tf.float32 if getattr(value, "dtype", None) == np.float32 else tf.float64
+
+
+#: Tensors have no structures: this one is refused, in words.
+REFUSED = "mixture"
+
+
+def check_structures_are_refused():
+    function = library("c")[REFUSED]
+    checks.raises(
+        TypeError, "is a struct, which no tensor holds", lambda: enzyme.tensorflow(function)
+    )
+
+
+for _language, _name in PROGRAMS:
+    if _name == REFUSED:
+        continue
+    globals()[f"check_{_name}_of_{_language}"] = functools.partial(program, _language, _name)
+
+if __name__ == "__main__":
+    sys.exit(checks.main(sys.modules[__name__]))
