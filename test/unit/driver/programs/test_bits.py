@@ -38,11 +38,20 @@ int main(void) {
 """
 
 
+ALL_REFUSED = """
+void refused(void) {
+  REQUEST((void *)halved, enzyme_dup, x, dx, enzyme_dup, &y, &dy);
+  REQUEST((void *)copied, enzyme_dup, x, dx, enzyme_dup, &y, &dy);
+  REQUEST((void *)rooted, enzyme_dup, x, dx, enzyme_dup, &y, &dy);
+  REQUEST((void *)counted, enzyme_dup, x, dx, enzyme_dup, &y, &dy);
+}
+"""
+#: What is said of each, by a word of its line.
 REFUSED = {
-    "halved": b"an addition works on",
-    "copied": b"an addition works on",
-    "rooted": b"a shift to the right (>>) works on",
-    "counted": b"an integer that holds",
+    "number(bits(x[1]) - ": "an addition works on",
+    "u -= 1ull << 52": "an addition works on",
+    "(u >> 1)": "a shift to the right (>>) works on",
+    "*y = bits(*x)": "an integer that holds",
 }
 
 
@@ -53,14 +62,19 @@ def test_what_is_loaded_to_compute_with_its_bits_is_a_number(
 ):
     box = Box(tmp_path, cache, system)
     box.write("bits.c", C)
-    words = (*level.split(), f"-DREQUEST={request_name}", "bits.c", "-o", "prog")
-    for name, wrong in REFUSED.items():
-        done = box.enzyme(f"-DFUNCTION={name}", "-DWANTED=0", *words)
-        assert wrong in done.stderr, name
-        assert b"bits of a floating-point number that carries a derivative" in done.stderr
-        assert b"[EZ0401]" in done.stderr
+    box.write("refused.c", C + ALL_REFUSED)
+    words = (*level.split(), f"-DREQUEST={request_name}")
+    done = box.enzyme("-DFUNCTION=negated", "-DWANTED=-1", *words, "-c", "refused.c")
+    said = [each for each in done.stderr.decode().splitlines() if " error: " in each]
+    lines = C.splitlines()
+    for at, (word, wrong) in zip(said, REFUSED.items(), strict=True):
+        (line,) = (number for number, each in enumerate(lines, 1) if word in each)
+        assert at.startswith(f"refused.c:{line}:"), word
+        assert wrong in at, word
+        assert "bits of a floating-point number that carries a derivative" in at
+        assert at.endswith("[EZ0401]")
     if request_name == "__enzyme_fwddiff":
         for name, wanted in (("negated", "-1"), ("rounded", "1/3.0")):
             given = f"-DFUNCTION={name}", f"-DWANTED={wanted}"
-            assert box.enzyme(*given, *words, "-lm").returncode == 0
+            assert box.enzyme(*given, *words, "bits.c", "-o", "prog", "-lm").returncode == 0
             assert box.run("./prog").returncode == 0, name
