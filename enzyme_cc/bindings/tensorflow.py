@@ -171,7 +171,13 @@ class TensorFlowFunction:
         if not tf.is_tensor(value):
             return value
         parameter = self.function.binder.by_name[name]
-        wanted = tf.as_dtype(self._operation.dtypes[name])
+        dtype = self._operation.dtypes[name]
+        if dtype.names is not None:
+            raise TypeError(
+                f"{self.__name__}: argument '{name}' is a {type_name(parameter.type)}, which no"
+                f" tensor holds: pass an array of NumPy's, of {dtype}"
+            )
+        wanted = tf.as_dtype(dtype)
         if value.dtype != wanted:
             raise TypeError(
                 f"{self.__name__}: argument '{name}' is of {type_name(parameter.type)}"

@@ -51,19 +51,20 @@ def kind(value):
     return tf.float32 if getattr(value, "dtype", None) == np.float32 else tf.float64
 
 
-#: Tensors have no structures: this one is refused, in words.
-REFUSED = "mixture"
-
-
-def check_structures_are_refused():
-    function = library("c")[REFUSED]
-    checks.raises(
-        TypeError, "is a struct, which no tensor holds", lambda: enzyme.tensorflow(function)
-    )
+def check_structures_are_arrays_of_numpy_alone():
+    """Or refused, in words."""
+    function, (records, points) = library("c")["mixture"], CALLS["c"]["mixture"]
+    in_tf, x = enzyme.tensorflow(function), tf.constant(points)
+    with tf.GradientTape() as tape:
+        tape.watch(x)
+        found = in_tf(records, x)
+    close(tape.gradient(found, x), gradients(function, {"c": records, "x": points})["x"])
+    why = "argument 'c' is a struct, which no tensor holds: pass an array of NumPy's"
+    checks.raises(TypeError, why, lambda: in_tf(tf.zeros((2, 3), tf.float64), x))
 
 
 for _language, _name in PROGRAMS:
-    if _name == REFUSED:
+    if _name == "mixture":
         continue
     globals()[f"check_{_name}_of_{_language}"] = functools.partial(program, _language, _name)
 
