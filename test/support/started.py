@@ -20,7 +20,7 @@ from pathlib import Path
 
 #: What can be asked for: commands that need nothing that is imported as they run.
 NAMES = ("enzyme-cc", "enzyme-c++", "enzyme-fc", "enzyme-link", "enzyme-opt")
-#: Variables that change how Python, or a program, starts: commands that get one start anew.
+#: Variables that change how a program starts: a command that gets one of its own starts anew.
 _OF_STARTS = ("PYTHON", "LD_")
 _SERVER = Path(__file__).with_name("starting.py")
 _SCRIPT = """#!{python} -IS
@@ -49,7 +49,7 @@ os._exit(status)
 def can_run(options, env):
     """Whether nothing is asked of a command but what one here can do."""
     return options <= {"cwd", "env", "timeout"} and not any(
-        name.startswith(_OF_STARTS) for name in env
+        name.startswith(_OF_STARTS) and value != os.environ.get(name) for name, value in env.items()
     )
 
 

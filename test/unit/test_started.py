@@ -65,6 +65,14 @@ def test_a_command_that_takes_too_long_is_ended(asked, system_box):
     assert time.monotonic() - began < 60
 
 
+def test_variables_of_python_that_all_tests_have_are_no_reason_to_start_anew(monkeypatch):
+    monkeypatch.setenv("PYTHONUNBUFFERED", "1")
+    assert started.can_run({"cwd"}, dict(os.environ))
+    assert not started.can_run({"cwd"}, {**os.environ, "PYTHONHOME": "/nowhere"})
+    assert not started.can_run({"cwd"}, {**os.environ, "LD_PRELOAD": "failing.so"})
+    assert not started.can_run({"preexec_fn"}, dict(os.environ))
+
+
 def test_scripts_of_the_same_names_ask_for_forks(system_box):
     env = started.on_path(system_box.environment)
     system_box.write("a.c", C)
