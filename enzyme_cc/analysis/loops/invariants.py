@@ -106,7 +106,7 @@ def range_of(value: Value, *, signed: bool, depth: int = _DEEPEST) -> Range:
     return (low, high) if every[0] <= low and high <= every[1] else every
 
 
-_NONE = (1, -1 << 200)  # outside all limits: nothing is known
+_NONE = (-1 << 200, 1 << 200)  # beyond all limits: nothing is known
 
 
 def _of_zext(value: Instruction, _signed: bool, depth: int) -> Range:

@@ -1,4 +1,4 @@
-; A stencil as clang writes it: what is only read stays; in place, neighbours are overwritten.
+; A stencil as clang writes it: what is only read stays; in place, the next neighbour is overwritten.
 ; RUN: %enzyme-opt --print-memory "%s" | %FileCheck "%s"
 target datalayout = "e-m:e-i64:64-f80:128-n8:16:32:64-S128"
 
@@ -26,7 +26,7 @@ done:
 }
 
 ; CHECK-LABEL: memory in @in_place
-; CHECK: %l = load: overwritten by store to %at
+; CHECK: %l = load: may be overwritten by callers
 ; CHECK: %r = load: overwritten by store to %at
 define void @in_place(ptr noalias %in, i64 %n) {
 entry:

@@ -337,3 +337,52 @@ def test_a_value_as_its_own_tangent_ends_in_a_panic_and_is_not_constant(shadow):
 def test_the_crate_is_where_the_command_says(programs):
     told = programs.enzyme("rust-dir", command="enzyme").stdout.decode().strip()
     assert Path(told).resolve() == CRATE
+
+
+THREADS = """
+fn part(x: &[f64]) -> f64 { x.iter().map(|v| v.sin() * v).sum() }
+#[enzyme::autodiff_reverse(d_all, Duplicated, Active)]
+fn all(x: &[f64]) -> f64 {
+    let (low, high) = x.split_at(2);
+    std::thread::scope(|scope| {
+        let other = scope.spawn(move || part(high));
+        part(low) + other.join().unwrap()
+    })
+}
+fn main() {
+    let (x, mut dx) = ([0.3, 0.7, -0.8, 1.5], [0.0; 4]);
+    d_all(&x, &mut dx, 1.0);
+    for (v, dv) in x.iter().zip(dx) { assert!((v.sin() + v * v.cos() - dv).abs() < 1e-14); }
+    println!("all right");
+}
+"""
+#: Ways out of EZ0496: what stands in the place of what.
+BY_AN_ITERATOR = (THREADS[THREADS.index("    std::thread") : THREADS.index("fn main")],
+                  "    [low, high].into_iter().map(part).sum()\n}\n")  # fmt: skip
+EACH_FOR_ITSELF = (
+    ("    std::thread::scope(|scope| {\n        let other = scope.spawn(move || part(high));\n"
+     "        part(low) + other.join().unwrap()\n    })\n", "    part(low) + part(high)\n"),
+    ("    d_all(&x, &mut dx, 1.0);\n",
+     "    std::thread::scope(|scope| {\n"
+     "        for (x, dx) in x.chunks(2).zip(dx.chunks_mut(2)) {\n"
+     "            scope.spawn(move || d_part(x, dx, 1.0));\n        }\n    });\n"),
+    ("fn part", "#[enzyme::autodiff_reverse(d_part, Duplicated, Active)]\nfn part"),
+)  # fmt: skip
+
+
+def test_threads_are_refused_and_the_ways_out_work(programs):
+    words = FLAGS.split()
+    done = rustc(programs, "threads", THREADS, *words)
+    said = done.stderr.decode()
+    assert done.returncode != 0
+    assert "[EZ0496]" in said, said
+    assert "by an iterator in place of spawn" in said
+    for name, changes in (("iterator", (BY_AN_ITERATOR,)), ("parts", EACH_FOR_ITSELF)):
+        text = THREADS
+        for old, new in changes:
+            assert text.count(old) >= 1
+            text = text.replace(old, new, 1)
+        done = rustc(programs, name, text, *words)
+        assert done.returncode == 0, done.stderr.decode()
+        done = programs.run(programs.folder / name)
+        assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stderr.decode()
