@@ -7,6 +7,20 @@ starts at a sum of what is known outside and is compared with another. `run` exe
 import itertools
 
 STEPS = (1, 1, 1, 2, -1)
+BITS = 1 << 64
+#: Conditions of accesses, and operations on a subscript, on numbers of 64 bits.
+CONDITIONS = {
+    "slt": int.__lt__,
+    "sge": int.__ge__,
+    "eq": int.__eq__,
+    "ne": int.__ne__,
+    "ult": lambda a, b: a % BITS < b % BITS,
+}
+WRAPS = {
+    "and": int.__and__,
+    "srem": lambda a, b: abs(a) % abs(b) * (-1 if a < 0 else 1),
+    "urem": lambda a, b: a % BITS % (b % BITS),
+}
 HEAD = 'target datalayout = "e-m:e-i64:64-f80:128-n8:16:32:64-S128"\n'
 #: What ends a run that would take too long.
 MOST = 4000
@@ -53,8 +67,15 @@ class Nest:
                 found.append(self._loop(known, depth))
             elif depth:
                 kind = self.random.choice(("load", "store"))
-                found.append(("access", kind, self._subscript(known), next(self.serial)))
+                access = ("access", kind, self._subscript(known), next(self.serial))
+                found.append(self._guarded(known, access) if self.random.random() < 0.3 else access)
         return found
+
+    def _guarded(self, known, access):
+        """Return an access under a condition."""
+        predicate = self.random.choice(tuple(CONDITIONS))
+        name = f"c{next(self.serial)}"
+        return ("if", name, predicate, self._simple(known), self._simple(known), [access])
 
     def _loop(self, known, depth):
         name = f"i{next(self.serial)}"
@@ -77,12 +98,15 @@ class Nest:
         """Return rows, columns and an offset: (row * n + column + offset)."""
         row = self.random.choice((None, *known[2:]))
         column = self.random.choice((None, *known[2:], *known[2:]))
+        if column is not None and self.random.random() < 0.15:
+            wrapped = self.random.choice(tuple(WRAPS)), self.random.choice((3, 4, 7, "m", "n"))
+            return row, column, self.random.choice((0, 0, 1, -1)), wrapped
         return row, column, self.random.choice((0, 0, 1, -1))
 
     def _statements(self, body):
         for each in body:
             yield each
-            if each[0] == "loop":
+            if each[0] in ("loop", "if"):
                 yield from self._statements(each[-1])
 
     # -- as IR ---------------------------------------------------------------------------------
@@ -112,12 +136,30 @@ class Nest:
         for each in body:
             if each[0] == "loop":
                 self._emit_loop(*each[1:])
+            elif each[0] == "if":
+                self._emit_if(*each[1:])
             else:
                 self._emit_access(*each[1:])
 
+    def _emit_if(self, name, predicate, first, second, body):
+        left, right = self._emit_simple(first), self._emit_simple(second)
+        self._add(f"%{name} = icmp {predicate} i64 {left}, {right}")
+        self._add(f"br i1 %{name}, label %{name}.then, label %{name}.end")
+        self.lines.append(f"{name}.then:")
+        self._emit_body(body)
+        self._add(f"br label %{name}.end")
+        self.lines.append(f"{name}.end:")
+
     def _emit_access(self, kind, subscript, number):
-        row, column, offset = subscript
+        row, column, offset, *wrapped = subscript
         index = str(offset)
+        if wrapped:
+            ((operation, by),) = wrapped
+            made = self._fresh()
+            self._add(
+                f"{made} = {operation} i64 %{column}, {by if isinstance(by, int) else '%' + by}"
+            )
+            column = made.removeprefix("%")
         if row is not None:
             made = self._fresh()
             self._add(f"{made} = mul nsw i64 %{row}, %n")
@@ -188,7 +230,7 @@ class Nest:
             elif kind == "store":
                 for _, written in around:
                     written.add(place)
-            else:
+            elif kind == "load":
                 hit.update((number, name) for name, written in around if place in written)
         return hit
 
@@ -197,17 +239,24 @@ class Nest:
         self._run(self.body, {"n": n, "m": m}, trace)
         return trace
 
+    def _place(self, subscript, known):
+        row, column, offset, *wrapped = subscript
+        at = known[column] if column else 0
+        for operation, by in wrapped:
+            at = WRAPS[operation](at, known.get(by, by))
+        return (known[row] * known["n"] if row else 0) + offset + at
+
     def _value(self, simple, known):
         return (known[simple[0]] if simple[0] else 0) + simple[1]
 
     def _run(self, body, known, trace):
         for each in body:
             if each[0] == "access":
-                row, column, offset = each[2]
-                place = (known[row] * known["n"] if row else 0) + offset
-                trace.append((each[1], each[3], place + (known[column] if column else 0)))
-                if len(trace) > MOST:
-                    raise TooLongError
+                trace.append((each[1], each[3], self._place(each[2], known)))
+            elif each[0] == "if":
+                _, _, predicate, first, second, inner = each
+                if CONDITIONS[predicate](self._value(first, known), self._value(second, known)):
+                    self._run(inner, known, trace)
             else:
                 self._run_loop(each, known, trace)
 
@@ -220,10 +269,12 @@ class Nest:
         ):
             return
         trace.append(("enter", name, None))
-        for _ in range(MOST):
+        while True:
+            trace.append(("round", name, None))
             self._run(inner, {**known, name: at}, trace)
             at += step
             if not goes[predicate]():
                 trace.append(("leave", name, None))
                 return
-        raise TooLongError
+            if len(trace) > MOST:
+                raise TooLongError

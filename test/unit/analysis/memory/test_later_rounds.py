@@ -50,7 +50,7 @@ def check(seed):
     for sizes in SIZES if kept or within else ():
         try:
             wrong = kept & nest.overwritten(*sizes), within & nest.overwritten_within(*sizes)
-        except random_nests.TooLongError:
+        except (random_nests.TooLongError, ZeroDivisionError):
             continue
         assert not any(wrong), f"seed {seed}, n and m {sizes}: overwritten, {wrong}\n{nest.text}"
     return len(kept) + len(within)
@@ -113,4 +113,4 @@ def test_later_rounds_overwrite_what_was_read(body):
 
 
 def test_no_load_of_a_random_nest_stays_and_is_overwritten():
-    assert sum(map(check, range(150))) > 60
+    assert sum(map(check, range(400))) > 200
