@@ -149,6 +149,7 @@ fuzz: $(VENV)/.for-tests
 	  test/unit/ir/reading/test_random_modules.py test/unit/analysis
 	"$(BIN)/python" test/fuzz/parse_fuzz.py --seconds 300
 	"$(BIN)/python" test/fuzz/checkpoint_fuzz.py --programs 200
+	"$(BIN)/python" test/fuzz/nest_fuzz.py --nests 4000
 	"$(BIN)/python" test/fuzz/program_fuzz.py --programs 20000
 	"$(BIN)/python" test/fuzz/program_fuzz.py --split --programs 5000 --seed 3000000
 	"$(BIN)/python" test/fuzz/simd_fuzz.py --programs 20000

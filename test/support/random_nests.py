@@ -212,7 +212,7 @@ class Nest:
     def overwritten(self, n, m):
         """Return the numbers of the loads that some later store hits, for these sizes."""
         hit, written = set(), set()
-        for kind, number, place in reversed(self._trace(n, m)):
+        for kind, number, place in reversed(self.trace(n, m)):
             if kind == "store":
                 written.add(place)
             elif kind == "load" and place in written:
@@ -222,7 +222,7 @@ class Nest:
     def overwritten_within(self, n, m):
         """Return loads with the loops in which a later store hits them before the loop is left."""
         hit, around = set(), []
-        for kind, number, place in reversed(self._trace(n, m)):
+        for kind, number, place in reversed(self.trace(n, m)):
             if kind == "leave":
                 around.append((number, set()))
             elif kind == "enter":
@@ -234,7 +234,8 @@ class Nest:
                 hit.update((number, name) for name, written in around if place in written)
         return hit
 
-    def _trace(self, n, m):
+    def trace(self, n, m):
+        """Return what it does, in order: accesses with their places, and rounds of loops."""
         trace = []
         self._run(self.body, {"n": n, "m": m}, trace)
         return trace
