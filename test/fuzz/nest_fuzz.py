@@ -155,6 +155,8 @@ def main():
             print(ran.stdout, end="", flush=True)
             checked += count
             wrong += ran.returncode != 0
+            if start // options.batch % 10 == 0:
+                print(f"{checked} gradients so far", flush=True)
     print(f"{checked} gradients checked, {wrong} files with a wrong one")
     return wrong != 0
 
