@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.loops.natural_loops import around
 from enzyme_cc.plan.cut import cheapest
 from enzyme_cc.plan.quantities import Key, What, primal
 from enzyme_cc.plan.recompute_rules import Recipes
@@ -135,13 +136,6 @@ class Plan:
             constant = count.constant if count is not None else None
             times *= _ROUNDS if constant is None else max(float(constant), 1.0)
         return times
-
-
-def around(loop: Loop | None) -> Iterator[Loop]:
-    """Yield a loop, and all that it is in."""
-    while loop is not None:
-        yield loop
-        loop = loop.parent
 
 
 class _Graph:

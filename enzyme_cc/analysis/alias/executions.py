@@ -7,10 +7,12 @@ what else is known of a number, by the conditions under which control came to th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.loops.exit_tests import NEGATED, test_of
 from enzyme_cc.analysis.loops.invariants import range_of
 from enzyme_cc.analysis.loops.loop_steps import way_to
+from enzyme_cc.analysis.loops.natural_loops import around
 from enzyme_cc.analysis.loops.polynomials import (
     NO_BOUNDS,
     Bounds,
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.alias.affine_addresses import Forms
+    from enzyme_cc.analysis.loops.exit_tests import Test
     from enzyme_cc.analysis.loops.invariants import Range
     from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
     from enzyme_cc.ir.datalayout import DataLayout
@@ -42,23 +45,12 @@ if TYPE_CHECKING:
 _DEEPEST = 12
 #: How many conditions that a block depends on are looked at.
 _MOST_GUARDS = 12
-_NEGATED = {"slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt", "eq": "ne", "ne": "eq",
-            "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt"}  # fmt: skip
 #: By predicate: 1 if the second number is greater, -1 if the first is; by how much at least.
 _ORDERED = {"slt": (1, 1), "sle": (1, 0), "sgt": (-1, 1), "sge": (-1, 0)}
 _SIGNED = {"ult": "slt", "ule": "sle", "ugt": "sgt", "uge": "sge"}
 #: The number of a round is none of a machine: it has no greatest.
 _ROUNDS = (0, 1 << 200)
 _NOT_WRAPPING = frozenset(("inbounds", "nusw"))
-
-
-class Test(NamedTuple):
-    """A comparison that each round of a loop passes before the next one begins."""
-
-    source: Block
-    stays: Block
-    compare: Compare
-    predicate: str
 
 
 class Scene:
@@ -95,37 +87,14 @@ class Scene:
         """Return the tests of a loop with one latch."""
         found = self._tests.get(loop)
         if found is None:
-            found = self._tests[loop] = tuple(self._find_tests(loop))
+            edges = loop.exit_edges if len(loop.latches) == 1 else ()
+            tests = (test_of(self.nest, loop, edge) for edge in edges)
+            found = self._tests[loop] = tuple(each for each in tests if each is not None)
         return found
-
-    def _find_tests(self, loop: Loop) -> Iterator[Test]:
-        if len(loop.latches) != 1:
-            return
-        for source, target in loop.exit_edges:
-            branch = source.terminator
-            compare = branch.condition if isinstance(branch, Branch) else None
-            if (
-                not isinstance(compare, Compare)
-                or compare.opcode != "icmp"
-                or self.nest.innermost(source) is not loop
-                or not self.nest.dominators.dominates(source, loop.latches[0])
-            ):
-                continue
-            then, other = branch.successors
-            stays = other if then is target else then
-            if stays in loop:
-                held = then is stays
-                predicate = compare.predicate if held else _NEGATED[compare.predicate]
-                yield Test(source, stays, compare, predicate)
 
     def loops_around(self, block: Block) -> tuple[Loop, ...]:
         """Return the loops that a block is in, the outermost first."""
-        found: list[Loop] = []
-        loop = self.nest.innermost(block)
-        while loop is not None:
-            found.append(loop)
-            loop = loop.parent
-        return tuple(reversed(found))
+        return tuple(reversed([*around(self.nest.innermost(block))]))
 
     def common_loops(self, one: Block, other: Block) -> tuple[Loop, ...]:
         """Return the loops that two blocks are in, the outermost first."""
@@ -354,7 +323,7 @@ class Execution:
                 self.known.facts += self._passed(loop, test)
 
     def _said_by(self, compare: Compare, *, held: bool) -> list[Polynomial]:
-        predicate = compare.predicate if held else _NEGATED[compare.predicate]
+        predicate = compare.predicate if held else NEGATED[compare.predicate]
         found = self._distance(compare, predicate)
         if found is None:
             return []

@@ -10,6 +10,8 @@ from enzyme_cc.analysis.flow.components import components
 from enzyme_cc.analysis.flow.dominance import dominators
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.analysis.flow.cfg import Edge
     from enzyme_cc.ir.function import Block, Function
 
@@ -82,6 +84,13 @@ class Loop:
         if len(entering) == 1 and entering[0].successors == (self.header,):
             return entering[0]
         return None
+
+
+def around(loop: Loop | None) -> Iterator[Loop]:
+    """Yield a loop, and all that it is in."""
+    while loop is not None:
+        yield loop
+        loop = loop.parent
 
 
 class IrreducibleCycle:

@@ -11,17 +11,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.loops import invariants
+from enzyme_cc.analysis.loops.exit_tests import test_of
 from enzyme_cc.analysis.loops.formulas import Sum, sum_of
 from enzyme_cc.analysis.loops.loop_steps import Way, has_addresses, way_to
 from enzyme_cc.ir.constants import IntConstant, int_constant, wrap
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.instructions import Branch, Compare
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I64, IntType, PointerType, int_type
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from enzyme_cc.analysis.loops.exit_tests import Test
     from enzyme_cc.analysis.loops.invariants import Lookup, Range
     from enzyme_cc.analysis.loops.loop_steps import Part
     from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
@@ -37,10 +38,6 @@ _SWAPPED = {
     "eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
     "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
 }  # fmt: skip
-_NEGATED = {
-    "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
-    "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
-}  # fmt: skip
 
 
 def count_of(nest: LoopNest, loop: Loop) -> Count | None:
@@ -50,36 +47,22 @@ def count_of(nest: LoopNest, loop: Loop) -> Count | None:
     found = _test(nest, loop)
     if found is None:
         return None
-    compare, predicate = found
     layout = DataLayout(module_of(nest.cfg.function).data_layout)
-    first, second = compare.operands
-    return _count(loop, layout, first, predicate, second) or _count(
-        loop, layout, second, _SWAPPED[predicate], first
+    first, second = found.compare.operands
+    return _count(loop, layout, first, found.predicate, second) or _count(
+        loop, layout, second, _SWAPPED[found.predicate], first
     )
 
 
 # -- where a loop decides whether to go on ---------------------------------------------------------
 
 
-def _test(nest: LoopNest, loop: Loop) -> tuple[Compare, str] | None:
+def _test(nest: LoopNest, loop: Loop) -> Test | None:
     """Return the comparison by which alone control leaves, and as which it holds while it stays."""
     edges = [(source, to) for source, to in loop.exit_edges if _may_return(nest, to)]
     if len(edges) != 1:
         return None
-    source, target = edges[0]
-    if nest.innermost(source) is not loop:
-        return None
-    if not nest.dominators.dominates(source, loop.latches[0]):
-        return None
-    branch = source.terminator
-    if not isinstance(branch, Branch) or branch.condition is None:
-        return None
-    compare = branch.condition
-    if not isinstance(compare, Compare) or compare.opcode != "icmp":
-        return None
-    leaves_when_true = branch.successors[0] is target
-    predicate = compare.predicate
-    return compare, _NEGATED[predicate] if leaves_when_true else predicate
+    return test_of(nest, loop, edges[0])
 
 
 def _may_return(nest: LoopNest, start: Block) -> bool:

@@ -221,12 +221,9 @@ class FunctionMemory:
         """
         if load.flags and (load.is_volatile or (load.ordering or "unordered") != "unordered"):
             return load
-        location = self.location(load)
-        if location.tags.constant:
-            return None
-        number, position = self._place(load)
-        moment = Moment(number, position, self._reach.after(number))
-        return self._written_after(moment, location, lambda each: self._is_missed(load, each))
+        return self.written_after(
+            load, self.location(load), lambda each: self._is_missed(load, each)
+        )
 
     def _is_missed(
         self, load: Load, writer: Instruction, within: frozenset[Block] | None = None
@@ -242,12 +239,18 @@ class FunctionMemory:
             self._rounds = LaterRounds(self.function, layout, self.forms, self._reach)
         return self._rounds.miss(load, sizes[0], writer, sizes[1], within)
 
-    def written_after(self, place: Instruction, location: Location) -> Instruction | None:
+    def written_after(
+        self,
+        place: Instruction,
+        location: Location,
+        is_missed: Callable[[Instruction], bool] | None = None,
+    ) -> Instruction | None:
         """Return a writer, after `place`, of the location that a pointer means there."""
         if location.tags.constant:
             return None
         number, position = self._place(place)
-        return self._written_after(Moment(number, position, self._reach.after(number)), location)
+        moment = Moment(number, position, self._reach.after(number))
+        return self._written_after(moment, location, is_missed)
 
     def written_within(self, load: Load, blocks: Iterable[Block]) -> Instruction | None:
         """Return a writer of what a load has read, while control stays in these blocks."""

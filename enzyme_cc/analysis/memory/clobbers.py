@@ -82,32 +82,23 @@ class Writers:
         found = self.first(moment)
         if found is None or not is_missed(found):
             return found
-        later = list(dict.fromkeys(self._later(moment)))
+        later = list(dict.fromkeys(entry[1] for entry in self._later(moment)))
         return found if len(later) > _MANY else next((e for e in later if not is_missed(e)), None)
-
-    def _later(self, moment: Moment) -> Iterator[Instruction]:
-        """Yield the writers that run later, with repeats."""
-        here = self._by_block.get(moment.block)
-        if here is not None:
-            at = bisect_right(here, moment.position, key=_position)
-            yield from (entry[1] for entry in here[at:])
-        reached = self._blocks & moment.after
-        while reached:
-            lowest = reached & -reached
-            reached ^= lowest
-            yield from (entry[1] for entry in self._by_block[lowest.bit_length() - 1])
 
     def parts(self, moment: Moment) -> Iterator[object]:
         """Yield what the writers that run later are of, with repeats."""
+        return (entry[2] for entry in self._later(moment))
+
+    def _later(self, moment: Moment) -> Iterator[tuple[int, Instruction, object]]:
+        """Yield the entries of the writers that run later, with repeats."""
         here = self._by_block.get(moment.block)
         if here is not None:
-            at = bisect_right(here, moment.position, key=_position)
-            yield from (here[i][2] for i in range(at, len(here)))
+            yield from here[bisect_right(here, moment.position, key=_position) :]
         reached = self._blocks & moment.after
         while reached:
             lowest = reached & -reached
             reached ^= lowest
-            yield from (entry[2] for entry in self._by_block[lowest.bit_length() - 1])
+            yield from self._by_block[lowest.bit_length() - 1]
 
 
 class _Shape:

@@ -71,13 +71,13 @@ def stop_if_address(writer: DerivativeWriter, store: Store) -> None:
     if isinstance(moved, Load) and is_copied and _may_be_address(writer, moved.pointer, moved):
         writer.go_behind(moved)
         for lane in range(writer.width):
-            place, is_own = _start_of_word(writer, moved.pointer, lane)
+            place, _, is_own = _start_of_word(writer, moved.pointer, lane)
             address = address_in(builder, builder.load(I64, place, align=WORD))
             is_one = builder.icmp("ne", address, zero(I64))
             writer.stop_if(_unless(writer, is_one, is_own), moved, _HALF)
         writer.go_behind(store)
     for lane in range(writer.width if _may_be_address(writer, store.pointer, moved) else 0):
-        place, is_own = _start_of_word(writer, store.pointer, lane)
+        place, _, is_own = _start_of_word(writer, store.pointer, lane)
         old = builder.load(I64, place, align=WORD)
         new = without_address(builder, old)
         put(builder, place, new if is_own is None else builder.select(is_own, old, new))
@@ -97,12 +97,12 @@ def _unless(writer: DerivativeWriter, condition: Value, other: Value | None) -> 
 
 def _start_of_word(
     writer: DerivativeWriter, pointer: Value, lane: int
-) -> tuple[Value, Value | None]:
-    """Return the word of the shadow that a place is in, and whether that is the primal."""
+) -> tuple[Value, Value, Value | None]:
+    """Return the word of the shadow that a place is in, how far, and whether it is the primal."""
     builder, shadow = writer.builder, writer.shadow(pointer, lane)
     inside = builder.and_(builder.ptrtoint(shadow, I64), number(I64, WORD - 1))
     place = builder.gep(I8, shadow, [builder.sub(zero(I64), inside)])
-    return place, writer.same(pointer, lane)
+    return place, inside, writer.same(pointer, lane)
 
 
 def _is_integer(unit: Unit, value: Value) -> bool:
@@ -142,16 +142,12 @@ def _word_around(writer: DerivativeWriter, store: Store, lane: int) -> tuple[Val
 
     Where the shadow is the primal, there is nothing to it.
     """
-    builder, pointer = writer.builder, store.pointer
-    shadow = writer.shadow(pointer, lane)
-    inside = builder.and_(builder.ptrtoint(shadow, I64), number(I64, WORD - 1))
+    builder = writer.builder
+    place, inside, is_own = _start_of_word(writer, store.pointer, lane)
     size = writer.unit.layout.store_size(store.value.type)
     end = builder.add(inside, number(I64, size))
     is_changed = builder.icmp("ugt", end, number(I64, _MANTISSA))
-    same = writer.same(pointer, lane)
-    if same is not None:
-        is_changed = builder.and_(is_changed, builder.xor(same, number(I1, 1)))
-    return builder.gep(I8, shadow, [builder.sub(zero(I64), inside)]), is_changed
+    return place, _unless(writer, is_changed, is_own)
 
 
 #: What the program says then.

@@ -9,21 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.loops.invariants import is_outside
-from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.transform.reverse.augment.loop_carried import LASTING, may_leave
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.analysis.loops.natural_loops import Loop
+    from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
     from enzyme_cc.analysis.memory.analysis import Memory
-    from enzyme_cc.ir.function import Function
 
 
-def hoist(function: Function, memory: Memory) -> bool:
+def hoist(nest: LoopNest, memory: Memory) -> bool:
     """Put the invariant loads of a function before their loops; return whether there were any."""
-    nest = LoopNest(function)
+    function = nest.cfg.function
     # All questions come before the first change.
     chosen = [
         (load, loop)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.alias.affine_integers import linear_of
 from enzyme_cc.analysis.loops.inductions import inductions
 from enzyme_cc.analysis.loops.invariants import emit, is_outside
-from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Phi
@@ -23,9 +22,9 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.alias.affine_integers import Variable
     from enzyme_cc.analysis.loops.inductions import Induction
-    from enzyme_cc.analysis.loops.natural_loops import Loop
+    from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
     from enzyme_cc.analysis.memory.analysis import FunctionMemory, Memory
-    from enzyme_cc.ir.function import Function, Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
@@ -49,14 +48,13 @@ class Track(NamedTuple):
     type: Type
 
 
-def hand_on(function: Function, memory: Memory) -> None:
+def hand_on(nest: LoopNest, memory: Memory) -> None:
     """Let loops hand on what they have read to the rounds that would read it again."""
-    nest = LoopNest(function)
     for loop in nest.loops:
         if loop.preheader is not None and len(loop.latches) == 1:
             tracks = _tracks(nest, loop, memory)
             if any(len(each) > 1 for each in tracks.values()):
-                _Loop(nest, loop, memory.function(function)).rewrite(tracks)
+                _Loop(nest, loop, memory.function(nest.cfg.function)).rewrite(tracks)
 
 
 def _plain_loads(loop: Loop) -> Iterator[Load]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.flow.reducible import left_irregular
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.requests.reaching_stores import predecessors
 from enzyme_cc.transform.reverse.augment.invariant_loads import hoist
 from enzyme_cc.transform.reverse.augment.loop_carried import hand_on
@@ -38,11 +39,12 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
                 "use if, while and for in place of computed jumps",
             )
     memory = memory_of(program)
-    hoisted = [function for function in reached if hoist(function, memory)]
-    if hoisted:
+    nests = [LoopNest(function) for function in reached]
+    # Not lazily: each nest is asked, and only then is memory found anew.
+    if sum(hoist(nest, memory) for nest in nests):
         memory = memory_of(program)
-    for function in reached:
-        hand_on(function, memory)
+    for nest in nests:
+        hand_on(nest, memory)
     return is_regular
 
 
