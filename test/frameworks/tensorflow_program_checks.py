@@ -5,29 +5,17 @@ import os
 import sys
 
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
-sys.path.append(os.path.join(os.path.dirname(os.path.dirname(__file__)), "support"))
-
 import checks
 import numpy as np
 import tensorflow as tf
-from python_programs import CALLS, PROGRAMS, gradients, library, numbers
+from opened_programs import close, opened
+from python_programs import CALLS, PROGRAMS, gradients, library
 
 import enzyme_cc as enzyme
 
 
-def close(found, expected):
-    tolerance = 1e-4 if np.asarray(expected).dtype == np.float32 else 1e-10
-    np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance)
-
-
 def program(language, name):
-    try:
-        function = library(language)[name]
-    except enzyme.EnzymeError as error:
-        if language == "fortran" and "no Fortran compiler" in str(error):
-            raise checks.Skip(str(error)) from error
-        raise
-    given, names = numbers(function, CALLS[language][name])
+    function, given, names = opened(language, name)
     in_tf = enzyme.tensorflow(function)
     tensors = {each: tf.constant(given[each], dtype=kind(given[each])) for each in names}
     value = function(**given)

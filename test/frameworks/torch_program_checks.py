@@ -1,33 +1,19 @@
 """Thirty programs on PyTorch's tensors: values and gradients are those of NumPy's front door."""
 
 import functools
-import os
 import sys
-
-sys.path.append(os.path.join(os.path.dirname(os.path.dirname(__file__)), "support"))
 
 import checks
 import numpy as np
 import torch
-from python_programs import CALLS, PROGRAMS, gradients, library, numbers
+from opened_programs import close, opened
+from python_programs import PROGRAMS, gradients, library
 
 import enzyme_cc as enzyme
 
 
-def close(found, expected):
-    found = found.detach().numpy() if hasattr(found, "detach") else found
-    tolerance = 1e-4 if np.asarray(expected).dtype == np.float32 else 1e-10
-    np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance)
-
-
 def program(language, name):
-    try:
-        function = library(language)[name]
-    except enzyme.EnzymeError as error:
-        if language == "fortran" and "no Fortran compiler" in str(error):
-            raise checks.Skip(str(error)) from error
-        raise
-    given, names = numbers(function, CALLS[language][name])
+    function, given, names = opened(language, name)
     tensors = {each: torch.tensor(given[each], dtype=kind(given[each])) for each in names}
     for each in tensors.values():
         each.requires_grad_()
@@ -35,7 +21,7 @@ def program(language, name):
     found = in_torch(**{**given, **tensors})
     found = found[0] if isinstance(found, tuple) else found
     expected = function(**given)
-    close(found, getattr(expected, "result", expected))
+    close(found.detach(), getattr(expected, "result", expected))
     found.backward()
     expected = gradients(function, given)
     for each in names:
