@@ -1,5 +1,5 @@
 // std::async of all policies: results that are numbers, vectors or nothing, in trees and in vectors.
-#include "futures.h"
+#include "compared.h"
 
 #include <future>
 #include <numeric>

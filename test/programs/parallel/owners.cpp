@@ -1,7 +1,7 @@
 // Threads of a region share an object by std::shared_ptr: who goes last sees what the others did.
 #include <memory>
 
-#include "futures.h"
+#include "compared.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // std::promise, std::packaged_task, std::shared_future, and std::shared_ptr among threads.
-#include "futures.h"
+#include "compared.h"
 
 #include <future>
 #include <memory>
