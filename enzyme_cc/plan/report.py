@@ -100,6 +100,10 @@ class Explained(NamedTuple):
         return total([*(part for each in self.rows for part in each.parts), *overhead])
 
 
+#: What is said of a loop of which no tape is kept.
+_RUN_AGAIN = "is run again in the reverse sweep, round by round: nothing of it is kept"
+
+
 def _as_one(rows: Iterable[Row]) -> Iterator[Row]:
     """Yield a single row for those that differ in nothing, with their bytes added up."""
     found = Counter(rows)
@@ -128,6 +132,8 @@ class Written(NamedTuple):
     added: Iterable[tuple[Instruction, str]] = ()
     #: The calls of routines that copy what they are given or make, and what that is.
     copied: Iterable[tuple[Instruction, str]] = ()
+    #: The loops, as functions, whose rounds the reverse sweep runs again.
+    run_again: Iterable[Function] = ()
 
 
 def explain(
@@ -181,6 +187,7 @@ class _Reading:
                 *map(self._compared, written.compared),
                 *self._added(written.added),
                 *(f"{self._described(call)} keeps {what}" for call, what in written.copied),
+                *(f"{self.called(each)} {_RUN_AGAIN}" for each in written.run_again),
             ),
             self._marks([key for key in written.again if key.quantity.what in values]),
         )

@@ -235,7 +235,8 @@ def _made_ready(
     if backwards or asked is not None:
         possible.prepare_reversal(each for one in backwards for each in one.functions)
     known = {body for one in ready for each in one.functions for body in (program.bodies.of(each),)}
-    separate_arguments(program, reached, {*known, *possible.functions})
+    rounds = [each for loop in program.reruns.values() for each in loop.functions]
+    separate_arguments(program, [*reached, *rounds], {*known, *possible.functions})
     return possible
 
 

@@ -170,6 +170,11 @@ class Execution:
         self.later: set[Loop] = set()
         self._sums: dict[Value, Polynomial] = {}
 
+    @property
+    def own_symbols(self) -> set[Symbol]:
+        """Return the symbols that other executions do not share, but for the rounds of loops."""
+        return set(self._values.values())
+
     # -- numbers -------------------------------------------------------------------------------
 
     def integer(self, value: Value, depth: int = _DEEPEST) -> Polynomial:
@@ -275,12 +280,16 @@ class Execution:
 
     # -- addresses -----------------------------------------------------------------------------
 
-    def address(self, pointer: Value) -> tuple[Value, Polynomial] | None:
-        """Return where an address starts and how many bytes it is further on, if that is exact."""
+    def address(self, pointer: Value, *, may_wrap: bool = False) -> tuple[Value, Polynomial] | None:
+        """Return where an address starts and how many bytes it is further on, if that is exact.
+
+        `may_wrap`: or modulo what addresses wrap at. Equal sums are one address then, too; but
+        those that differ need not be two.
+        """
         total = number(0)
         for _ in range(_DEEPEST):
             if isinstance(pointer, GetElementPointer):
-                moved = self._moved(pointer)
+                moved = self._moved(pointer, may_wrap=may_wrap)
                 following: Value = pointer.operands[0]
             elif isinstance(pointer, Phi):
                 loop = self.scene.nest.headed_by(pointer.block) if pointer.block else None
@@ -298,8 +307,8 @@ class Execution:
             total, pointer = total.plus(moved), following
         return None
 
-    def _moved(self, step: GetElementPointer) -> Polynomial | None:
-        if _NOT_WRAPPING.isdisjoint(step.flags.split()):
+    def _moved(self, step: GetElementPointer, *, may_wrap: bool) -> Polynomial | None:
+        if not may_wrap and _NOT_WRAPPING.isdisjoint(step.flags.split()):
             return None
         try:
             scaled = self.scene.forms.scaled(step.source_type, step.operands[1:])
@@ -316,13 +325,15 @@ class Execution:
 
     def note_facts(self, loops: tuple[Loop, ...]) -> None:
         """Add what is known where the block is executed, in these loops, the outermost first."""
-        for compare, held in self.scene.guards(self.block):
-            self.known.facts += self._said_by(compare, held=held)
+        # What the farthest say helps to read the others: that a number is none below zero.
+        for compare, held in reversed(self.scene.guards(self.block)):
+            self.known.facts += self.said_by(compare, held=held)
         for loop in loops:
             for test in self.scene.tests(loop):
                 self.known.facts += self._passed(loop, test)
 
-    def _said_by(self, compare: Compare, *, held: bool) -> list[Polynomial]:
+    def said_by(self, compare: Compare, *, held: bool) -> list[Polynomial]:
+        """Return sums that are not negative where a comparison of integers held, or did not."""
         predicate = compare.predicate if held else NEGATED[compare.predicate]
         found = self._distance(compare, predicate)
         if found is None:
@@ -347,6 +358,27 @@ class Execution:
             if compare.has_flag("samesign") or is_at_least(greater, 0):
                 predicate = _SIGNED[predicate]
         return right.plus(left, -1), predicate
+
+    def stays_before(self, loop: Loop, test: Test, last: Polynomial) -> Polynomial | None:
+        """Return a sum that is not negative only if the tests before a round all keep control.
+
+        `last` is the number of that round. The distance of what is compared changes in each round
+        by the same number, away from where the test holds: of all rounds before, the last decides.
+        """
+        count = self.round(loop)
+        found = self._distance(test.compare, test.predicate)
+        if count is None or found is None:
+            return None
+        distance, predicate = found
+        step, at_first = distance.split(max(count.symbols, key=lambda each: each.order))
+        if not step.is_constant:
+            return None
+        toward = 1 if step.constant < 0 else -1
+        sign, least = _ORDERED.get(predicate, (toward, 1))
+        if step.constant * sign >= 0 or not (predicate == "ne" or predicate in _ORDERED):
+            return None
+        before = last.plus(number(-1))
+        return at_first.plus(before.times(step)).scaled(sign).plus(number(-least))
 
     def _passed(self, loop: Loop, test: Test) -> list[Polynomial]:
         """Return what the test of the round before says, or that of this one behind it.

@@ -104,8 +104,11 @@ class Memory:
     def is_looked_at(self, sign: Wild) -> bool:
         """Return whether the program may have a pointer to a sign that functions leave.
 
-        Nobody has one to errno but who asks where it is: then it is no array of sizes.
+        Nobody has one to errno but who asks where it is: then it is no array of sizes. And nobody
+        has one to `signgam` but who declares it.
         """
+        if sign is Wild.SIGN:
+            return any("signgam" in name for name in self._module.globals)
         return sign is not Wild.ERRNO or self.looks_at_errno
 
     @cached_property

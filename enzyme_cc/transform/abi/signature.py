@@ -38,6 +38,8 @@ class Wanted(NamedTuple):
     only_replayed: bool = False
     #: Parameters whose memory callers leave as it is until the reverse is called.
     promised: tuple[int, ...] = ()
+    #: Parameters whose shadows are memory of their own for certain, never the primal.
+    distinct: tuple[int, ...] = ()
 
 
 class Signature:

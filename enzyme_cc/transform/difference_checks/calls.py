@@ -11,10 +11,12 @@ from enzyme_cc.attributes.vocabulary import special_call_of
 from enzyme_cc.ir.constants import InlineAsm
 from enzyme_cc.ir.instructions import CallBase, CallBranch, Fence, VaArg
 from enzyme_cc.ir.types import FloatType, PointerType, VectorType, scalar_of
+from enzyme_cc.requests.places import STEP
 from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.difference_checks.ways import returning
 from enzyme_cc.transform.program.checkpointed import LOOP
+from enzyme_cc.transform.program.rerun_loop import RERUN
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 
 if TYPE_CHECKING:
@@ -65,6 +67,8 @@ _PURE = re.compile(
 #: Effects that nothing has to be done about.
 _HARMLESS = frozenset((Effect.ERRNO, Effect.READS, Effect.SIGN))
 _WIDTHS = (32, 64)
+#: Loops of the program, and their rounds, that are functions of our own.
+_LOOPS = (LOOP, RERUN, STEP)
 
 
 class Calls:
@@ -130,7 +134,7 @@ class Calls:
         if rule is not None and rule.kind is Kind.ALLOCATION:
             return self._allocation(callee, rule)
         body = self.program.bodies.body(callee)
-        if callee.name.startswith(PREFIX) and not callee.name.startswith(LOOP):
+        if callee.name.startswith(PREFIX) and not callee.name.startswith(_LOOPS):
             raise NotTraced("it computes derivatives itself, with a tape")
         if self._is_said_inactive(callee, rule, body):
             raise NotTraced(f"it calls {callee.name}, which the program says is inactive")

@@ -11,24 +11,19 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.loops.trip_counts import count_of
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.clone import clone_blocks
-from enzyme_cc.ir.building.globals import new_function, set_header_constant
 from enzyme_cc.ir.constants import int_constant, zero
-from enzyme_cc.ir.function import Argument, DebugRecord, Instruction, Phi
-from enzyme_cc.ir.instructions import Alloca, CallBase
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import Alloca
 from enzyme_cc.ir.types import I1, I8, I32, I64, POINTER, VOID, function_type
-from enzyme_cc.transform.code.derivative_attributes import function_attributes
+from enzyme_cc.transform.prepare.loop_bodies import LoopBody
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from enzyme_cc.analysis.flow.cfg import Edge
     from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
-    from enzyme_cc.ir.function import Block, Function, Line
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-
-_LIFETIME = "llvm.lifetime."
 
 
 class Outlined(NamedTuple):
@@ -52,35 +47,26 @@ def outline(module: Module, nest: LoopNest, loop: Loop, name: str) -> Outlined:
     return _Outliner(module, nest, loop, name).outline()
 
 
-class _Outliner:
-    """One loop while its rounds become a function."""
+class _Outliner(LoopBody):
+    """One loop while its rounds become a function, and its state variables."""
 
     def __init__(self, module: Module, nest: LoopNest, loop: Loop, name: str) -> None:
-        self.module = module
-        self.nest = nest
-        self.loop = loop
+        super().__init__(module, nest, loop)
         self.name = name
-        self.blocks = loop.blocks
-        self.inside = frozenset(loop.blocks)
-        assert loop.preheader is not None
-        self.preheader: Block = loop.preheader
-        self.caller = nest.cfg.function
-        self.edges = tuple(dict.fromkeys(loop.exit_edges))
         self.entry = Builder(self.caller.entry)
         self.slots: dict[Value, Alloca] = {}
         #: Phis behind the loop, by the edge that leads to them.
         self.handed: dict[tuple[Phi, Edge], Alloca] = {}
         self.which: Alloca | None = None
-        self.copies: dict[Value, Value] = {}
 
     def outline(self) -> Outlined:
         """Do it."""
         counted = count_of(self.nest, self.loop) if len(self.edges) == 1 else None
-        own = self._own_variables()
-        self._drop_descriptions(own)
+        own = self.own_variables()
+        self.drop_descriptions(own)
         self.entry.move_before(next(iter(self.caller.entry)))
         phis = self.loop.header.phis
-        leaving = self._leaving()
+        leaving = self.leaving()
         for value in (*phis, *leaving):
             self._slot(value, value.type)
         for edge in self.edges:
@@ -88,7 +74,7 @@ class _Outliner:
                 self.handed[phi, edge] = self._variable(phi.type)
         if len(self.edges) > 1:
             self.which = self._variable(I32)
-        taken = self._taken(own)
+        taken = self.taken(own)
         variables = (*self.slots.values(), *self.handed.values(), *filter(None, (self.which,)))
         given = (*variables, *taken)
         step = self._function(given, is_open=counted is None)
@@ -113,93 +99,12 @@ class _Outliner:
         self.entry.store(zero(stored), made)
         return made
 
-    def _lines(self) -> list[Instruction]:
-        return [line for block in self.blocks for line in block]
-
-    def _leaving(self) -> list[Instruction]:
-        """Return what is computed in the loop and used behind it, but by phis right there."""
-        return [line for line in self._lines() if any(map(self._is_behind, line.users))]
-
-    def _is_behind(self, user: object) -> bool:
-        if not isinstance(user, Instruction) or user.block in self.inside:
-            return False
-        return not (isinstance(user, Phi) and any(user.block is to for _, to in self.edges))
-
-    def _taken(self, own: dict[Alloca, None]) -> list[Value]:
-        """Return what comes from outside, each once."""
-        found = dict.fromkeys(filter(self._is_outer, self._used()))
-        return [each for each in found if each not in own]
-
-    def _used(self) -> Iterator[Value]:
-        """Yield what rounds use, and hand on."""
-        phis = self.loop.header.phis
-        for line in self._lines():
-            if line not in phis:
-                yield from line.operands
-        for phi in phis:
-            yield from map(phi.value_from, self.loop.latches)
-        for source, target in self.edges:
-            for phi in target.phis:
-                yield phi.value_from(source)
-
-    def _is_outer(self, value: Value) -> bool:
-        if isinstance(value, Instruction):
-            return value.block not in self.inside
-        return isinstance(value, Argument)
-
-    def _own_variables(self) -> dict[Alloca, None]:
-        """Return the variables that begin and end in each round: the step has its own."""
-        found: dict[Alloca, None] = {}
-        for line in self.caller.entry:
-            if not isinstance(line, Alloca) or line.operands:
-                continue
-            users = [each for each in line.users if isinstance(each, Instruction)]
-            starts = [each for each in users if _is_lifetime(each, "start")]
-            if len(starts) == 1 and all(self._is_behind_start(starts[0], each) for each in users):
-                found[line] = None
-        return found
-
-    def _is_behind_start(self, start: Instruction, user: Instruction) -> bool:
-        if user.block not in self.inside or start.block not in self.inside:
-            return False
-        assert start.block is not None
-        assert user.block is not None
-        if start.block is user.block:
-            lines = list(start.block)
-            return lines.index(start) <= lines.index(user)
-        return self.nest.dominators.dominates(start.block, user.block)
-
-    def _drop_descriptions(self, own: dict[Alloca, None]) -> None:
-        """Take away what only describes, or says when variables of the caller live."""
-        for block in self.caller.blocks:
-            is_inside = block in self.inside
-            for line in list(block.lines):
-                is_life = is_inside and self._is_life_of_others(line, own)
-                if is_life or isinstance(line, DebugRecord):
-                    line.erase()
-
-    @staticmethod
-    def _is_life_of_others(line: Line, own: dict[Alloca, None]) -> bool:
-        is_life = isinstance(line, CallBase) and _is_lifetime(line, "")
-        return is_life and line.operands[-2] not in own
-
     # -- the step ------------------------------------------------------------------------------
 
     def _function(self, given: tuple[Value, ...], *, is_open: bool) -> Function:
         kinds = (I64, *(POINTER if isinstance(x, Alloca) else x.type for x in given))
-        made = new_function(
-            self.module,
-            self.name,
-            function_type(I32 if is_open else VOID, kinds),
-            names=("number",),
-            prefix="internal",
-            suffix=function_attributes(self.caller),
-        )
-        if "personality" in self.caller.words:
-            value = self.caller.operands[self.caller.words.index("personality")]
-            set_header_constant(made, "personality", value)
-        made.edited = True
-        return made
+        kind = function_type(I32 if is_open else VOID, kinds)
+        return self.function(self.name, kind, "number")
 
     def _write(
         self,
@@ -228,7 +133,7 @@ class _Outliner:
             back = Builder(step.insert_block("again"))
             self._lead(values[latch], header, back)
             for phi in phis:
-                self._store(back, self._copied(phi.value_from(latch)), values[self.slots[phi]])
+                self._store(back, self.copied(phi.value_from(latch)), values[self.slots[phi]])
             self._end(back, is_open=is_open, more=True)
         for number, edge in enumerate(self.edges):
             self._leave(step, edge, number, is_open=is_open)
@@ -236,9 +141,6 @@ class _Outliner:
 
     def _lead(self, source: Value, old: Value, new: Builder) -> None:
         source.terminator.replace_successor(old, new.block)  # type: ignore[attr-defined]
-
-    def _copied(self, value: Value) -> Value:
-        return self.copies.get(value, value)
 
     def _leave(self, step: Function, edge: Edge, number: int, *, is_open: bool) -> None:
         """Write what happens where a round leaves the loop."""
@@ -250,13 +152,13 @@ class _Outliner:
             assert isinstance(value, Instruction)
             assert value.block is not None
             is_phi = isinstance(value, Phi) and value.block is self.loop.header
-            if is_phi and not any(map(self._is_behind, value.users)):
+            if is_phi and not any(map(self.is_behind, value.users)):
                 continue
             if self.nest.dominators.dominates(value.block, source):
-                self._store(builder, self._copied(value), values[slot])
+                self._store(builder, self.copied(value), values[slot])
         for phi in target.phis:
             slot = self.handed[phi, edge]
-            self._store(builder, self._copied(phi.value_from(source)), values[slot])
+            self._store(builder, self.copied(phi.value_from(source)), values[slot])
         if self.which is not None:
             builder.store(int_constant(I32, number), values[self.which])
         self._end(builder, is_open=is_open, more=False)
@@ -300,16 +202,12 @@ class _Outliner:
         builder.move_to_end(self.preheader)
         builder.branch(after)
         builder.move_before(self.preheader.terminator)
-        for block in self.blocks:
-            for line in block.lines:
-                line.drop_operands()
-        for block in self.blocks:
-            block.erase()
+        self.drop_blocks()
 
     def _use_instead(self, value: Instruction, other: Value) -> None:
         """Let what is behind the loop use another value."""
         for user in value.users:
-            if self._is_behind(user):
+            if self.is_behind(user):
                 assert isinstance(user, Instruction)
                 for at, operand in enumerate(user.operands):
                     if operand is value:
@@ -326,8 +224,3 @@ class _Outliner:
             phi.remove_incoming(source)
             phi.add_incoming(found, end.block)
         return end
-
-
-def _is_lifetime(line: Instruction, word: str) -> bool:
-    callee = line.callee if isinstance(line, CallBase) else None
-    return getattr(callee, "name", "").startswith(_LIFETIME + word)

@@ -34,6 +34,7 @@ def separate_arguments(
     Of what is `apart` nobody sees all calls.
     """
     forked = {each.call.callee: each for each in program.regions.values()}
+    rerun = {each for loop in program.reruns.values() for each in loop.functions}
 
     def is_meant(function: Function) -> bool:
         region = forked.get(function) or program.regions.get(function)
@@ -41,6 +42,8 @@ def separate_arguments(
             # Threads that look at what others write are not told of one alone.
             alone = region.is_thread or program.waits(region)
             return not alone and _is_only_called(function)
+        if function in rerun:
+            return _is_only_called(function)
         if not program.bodies.is_copy(function) or function in apart:
             return False
         return _is_only_called(function, program.bodies.original(function))

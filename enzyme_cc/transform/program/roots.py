@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.program.checkpointed import CheckpointLoop
     from enzyme_cc.transform.program.parallel_regions import ParallelRegion
+    from enzyme_cc.transform.program.rerun_loop import RerunLoop
 
 
 class Program:
@@ -80,6 +81,8 @@ class Program:
         self.is_innermost_of_several = False
         #: The loops whose reverse keeps some states and computes the others again.
         self.checkpoints: dict[Function, CheckpointLoop] = {}
+        #: The loops whose rounds the reverse sweep runs again, each by itself.
+        self.reruns: dict[Function, RerunLoop] = {}
         #: The functions that run others in all threads.
         self.regions: dict[Function, ParallelRegion] = {}
         #: The functions whose gradients several threads ask for, with the same shadow.

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.flow.reducible import left_irregular
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
+from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.requests.reaching_stores import predecessors
 from enzyme_cc.transform.reverse.augment.invariant_loads import hoist
 from enzyme_cc.transform.reverse.augment.loop_carried import hand_on
+from enzyme_cc.transform.reverse.augment.rerun_rounds import make_rerun_loops
 from enzyme_cc.transform.reverse.values.user_memory import memory_of
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ _UNKNOWN = "its control flow is of no form that is known"
 def prepare_reversal(program: Program, report: Report, requests: Iterable[Request]) -> bool:
     """Regularise all that reverse requests reach; say where that cannot be, and whether it can."""
     is_regular = True
+    requests = list(requests)
     roots = [each for request in requests for each in request.functions]
     reached = program.bodies.reached(roots)
     for function in reached:
@@ -45,7 +48,15 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
         memory = memory_of(program)
     for nest in nests:
         hand_on(nest, memory)
+    if is_regular and _may_run_again(program, requests):
+        make_rerun_loops(program, reached)
     return is_regular
+
+
+def _may_run_again(program: Program, requests: Iterable[Request]) -> bool:
+    """Return whether both sweeps are one call, in one thread of a machine that has a heap."""
+    is_alone = not (program.regions or program.together or program.is_of_device)
+    return is_alone and all(each.mode is Mode.REVERSE for each in requests)
 
 
 def _jump(function: Function, report: Report) -> Instruction:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.memory.analysis import Location
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.constants import int_constant, poison
-from enzyme_cc.ir.instructions import Invoke
+from enzyme_cc.ir.instructions import CallBase, Invoke
 from enzyme_cc.ir.types import I64, POINTER, PointerType
 from enzyme_cc.plan.quantities import Quantity, What, primal, shadow, tape
 from enzyme_cc.requests.site import attribute_type
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.activity.analysis import Context
-    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.function_facts import Scene
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
@@ -54,7 +53,7 @@ def call_augmented(writer: AugmentedWriter, called: Called) -> None:
     writer.go_before(call)
     arguments = list(_arguments(writer, called))
     assert writer.pending is not None
-    made = _call(writer, call, function, [*arguments, writer.pending], called)
+    made = called.made = _call(writer, call, function, [*arguments, writer.pending], called)
     values = unpacked(writer.builder, made, len(called.types))
     if called.tape is not None:
         writer.tapes[call] = values.pop()
@@ -74,6 +73,8 @@ def _called(writer: AugmentedWriter, call: CallBase, context: Context | None) ->
             if context.arguments[index] and writer.is_unneeded(argument)
         )
         wanted = writer.wanted._replace(unneeded=unneeded, promised=promised(writer, call))
+        if context.function in writer.unit.program.reruns:
+            wanted = wanted._replace(distinct=distinct(writer, call))
         pair = writer.pairs.pair(context, wanted)
         return Called(call, pair.lanes, pair)
     if not calls.is_known_pointer(writer, call):
@@ -89,6 +90,17 @@ def promised(writer: AugmentedWriter, call: CallBase) -> tuple[int, ...]:
         index
         for index, argument in enumerate(call.arguments)
         if isinstance(argument.type, PointerType) and stays(writer.scene, call, argument)
+    )
+
+
+def distinct(writer: AugmentedWriter, call: CallBase) -> tuple[int, ...]:
+    """Return the pointers whose shadows are never the primal."""
+    return tuple(
+        index
+        for index, argument in enumerate(call.arguments)
+        if isinstance(argument.type, PointerType)
+        and writer.is_active(argument)
+        and all(map(writer.is_distinct, writer.objects.roots(argument)))
     )
 
 
@@ -129,10 +141,12 @@ def _reverse(back: SweepWriter, called: Called, number: int = 1) -> Value:
 
 def _call(
     writer: AugmentedWriter, call: CallBase, function: Value, arguments: list[Value], called: Called
-) -> Value:
+) -> CallBase:
     kind = called.augmented_type()
     if isinstance(call, Invoke):
-        return calls.invoke(writer, call, (function, arguments, CallStyle(), kind))
+        made = calls.invoke(writer, call, (function, arguments, CallStyle(), kind))
+        assert isinstance(made, CallBase)
+        return made
     return writer.builder.call(function, arguments, CallStyle(), type_=kind)
 
 

@@ -25,11 +25,13 @@ from enzyme_cc.transform.code.debug_scopes import copy_scopes
 from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
 from enzyme_cc.transform.forward.lower import RequestRegistry
 from enzyme_cc.transform.program.checkpointed import LOOP, loop_named
+from enzyme_cc.transform.program.rerun_loop import RERUN
 from enzyme_cc.transform.reverse.calls.user_derivatives import UserPairs
 from enzyme_cc.transform.reverse.split.checkpoints import write_checkpointed
 from enzyme_cc.transform.reverse.split.descriptions import description
 from enzyme_cc.transform.reverse.split.forks import write_forked
 from enzyme_cc.transform.reverse.split.indirect import OUTER
+from enzyme_cc.transform.reverse.split.reruns import write_rerun
 from enzyme_cc.transform.reverse.split.watched_steps import Watched
 from enzyme_cc.transform.reverse.split.writing import write_both, write_whole
 from enzyme_cc.transform.reverse.values.known_demands import KnownDemands
@@ -124,7 +126,7 @@ class ReversePairs:
     @cached_property
     def _running_again(self) -> frozenset[Function]:
         """Return the functions that may reach loops whose steps are run again."""
-        pending = list(self.unit.program.checkpoints)
+        pending = [*self.unit.program.checkpoints, *self.unit.program.reruns]
         callers: dict[Function, list[Function]] = {}
         for function in list(self.unit.module.functions.values()) if pending else ():
             for each in mentioned(function):
@@ -232,19 +234,25 @@ class ReversePairs:
             for each in back.ahead.called.values()
             if each.pair is not None and each.pair.copies
         ]
-        written = Written(functions, kept, overhead, back.repeated, compared, added, copied)
+        pairs = (each.pair for each in back.ahead.called.values())
+        rounds = (each.run_again for each in pairs if each is not None)
+        again = [each for each in rounds if each is not None]
+        written = Written(functions, kept, overhead, back.repeated, compared, added, copied, again)
         places, bodies = self.unit.report.places, self.unit.program.bodies
         self.explained.insert(
             at, explain(back.plan, written, places, bodies.name, self._loop_named)
         )
 
     def _loop_named(self, function: Function) -> str:
-        """Return what people call the function that a checkpointed loop is; else nothing."""
-        if not function.name.startswith(LOOP):
+        """Return what people call the function that a loop has become; else nothing."""
+        if not function.name.startswith((LOOP, RERUN)):
             return ""
         calls = (each for each in function.users if isinstance(each, CallBase))
         places = filter(None, map(self.unit.report.places.location, calls))
-        return loop_named(next((f"{each.path}:{each.line}" for each in places), ""))
+        place = next((f"{each.path}:{each.line}" for each in places), "")
+        if function.name.startswith(RERUN):
+            return f"the loop at {place}" if place else "a loop"
+        return loop_named(place)
 
     def _declared(self, context: Context, wanted: Wanted) -> Pair:
         lanes = self.lanes(context, wanted)
@@ -261,6 +269,11 @@ class ReversePairs:
         loop = self.unit.program.checkpoints.get(context.function)
         if loop is not None and write_checkpointed(self, pair, context, loop):
             pair.kept, pair.is_written = "checkpoints", True
+            return
+        rerun = self.unit.program.reruns.get(context.function)
+        if rerun is not None and write_rerun(self, pair, context, rerun):
+            pair.kept, pair.is_written = "nothing: rounds run again", True
+            pair.run_again = context.function
             return
         region = self.unit.program.regions.get(context.function)
         if region is not None:

@@ -19,6 +19,7 @@ from enzyme_cc.transform.code.derivative_attributes import copied_type
 from enzyme_cc.transform.emit.arguments import complain_of_copy
 from enzyme_cc.transform.layout.byte_layout import Memory
 from enzyme_cc.transform.reverse.augment.visitors import write_ahead
+from enzyme_cc.transform.reverse.calls.results import drop_unused
 from enzyme_cc.transform.reverse.calls.tape_reuse import asked_to_renew
 from enzyme_cc.transform.reverse.calls.waits import asked_to_wait
 from enzyme_cc.transform.reverse.replay.control import write_replay
@@ -63,6 +64,7 @@ def write_whole(writer: AugmentedWriter) -> SweepWriter | None:
     write_back(back, begin, seeds)
     _end_whole(back, copied)
     back.tape.finish()
+    drop_unused(writer)
     _open_arena(writer)
     return back
 

@@ -25,6 +25,8 @@ class Called:
         self.lanes = lanes
         #: None where it is called through a pointer.
         self.pair = pair
+        #: The call of the augmented function, once it is written.
+        self.made: CallBase | None = None
         #: What says which function is called, where it is called through a pointer.
         self.pointer: tuple[Quantity, ...] = ()
         #: Arguments that are copies in memory, by number: where numbers are in them.

@@ -30,6 +30,10 @@ class Pair:
         #: What it copies for the reverse sweep, told to people who ask.
         self.copies = ""
         self.is_written = False
+        #: The loop, as a function, whose rounds its reverse runs again.
+        self.run_again: Function | None = None
+        #: Whether its augmented function does nothing but compute a result.
+        self.is_only_for_result = False
         #: Whether its reverse adds to shadows as if nobody else did so meanwhile.
         self.adds_plainly = False
 

@@ -44,6 +44,8 @@ class AugmentedWriter(ReverseWriter):
         self.called: dict[Value, Called] = {}
         #: Variables that gradients of the user's may read when the function has returned.
         self.read_again = pairs.read_again.variables(scene)
+        parameters = scene.context.function.arguments
+        self._owned.update(parameters[index] for index in signature.wanted.distinct)
 
     def is_active(self, value: Value) -> bool:
         """Return whether a value has shadows."""
