@@ -16,6 +16,7 @@ from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.analysis.memory.analysis import Location
 from enzyme_cc.analysis.memory.own_rounds import OwnRounds
 from enzyme_cc.analysis.memory.summary import Wild
+from enzyme_cc.attributes.vocabulary import mode_of
 from enzyme_cc.ir.constants import Data
 from enzyme_cc.ir.function import Argument, Instruction
 from enzyme_cc.ir.instructions import Branch, CallBase, Invoke, Load, Store, Switch
@@ -29,7 +30,7 @@ from enzyme_cc.transform.program.rerun_loop import RERUN, RerunLoop
 from enzyme_cc.transform.reverse.values.user_memory import memory_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator
 
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.analysis.memory.analysis import FunctionMemory, Memory
@@ -41,12 +42,13 @@ if TYPE_CHECKING:
 
 def make_rerun_loops(program: Program, functions: Iterable[Function]) -> None:
     """Make functions of the loops whose rounds are to be run again, the outermost of each nest."""
+    functions = dict.fromkeys(functions)
     for function in functions:
         nest = LoopNest(function)
         for loop in nest.loops:
             if loop.children:
                 settle_phis(nest, loop)
-        while (found := _first(nest, memory_of(program))) is not None:
+        while (found := _first(nest, _Promises(functions, memory_of(program)))) is not None:
             _make(program, nest, found)
             nest = LoopNest(function)
     memory = memory_of(program)
@@ -63,11 +65,56 @@ class _Found:
         self.scratch = scratch
 
 
-def _first(nest: LoopNest, memory: Memory) -> _Found | None:
+class _Promises:
+    """What all who call functions leave as it is, until they reverse the call."""
+
+    def __init__(self, functions: Container[Function], memory: Memory) -> None:
+        #: Those that are differentiated.
+        self._functions = functions
+        self.memory = memory
+        self._known: dict[Argument, bool] = {}
+
+    def hold(self, argument: Argument) -> bool:
+        """Return whether nobody overwrites what a parameter leads to once the function is left."""
+        found = self._known.get(argument)
+        if found is None:
+            self._known[argument] = True  # until a call speaks against it
+            sites = self._sites(argument.function)
+            found = sites is not None and all(self._is_left(x, argument) for x in sites)
+            self._known[argument] = found
+        return found
+
+    def _sites(self, function: Function | None) -> list[CallBase] | None:
+        """Return the calls of a function in what is differentiated; None if there may be others."""
+        assert function is not None
+        module_of(function).load_users(function)
+        found = []
+        for user in function.users:
+            if not isinstance(user, CallBase) or user.callee is not function:
+                if not isinstance(user, CallBase) or mode_of(user.callee.ref) is None:
+                    return None
+            elif user.function in self._functions:
+                found.append(user)
+        return found
+
+    def _is_left(self, call: CallBase, argument: Argument) -> bool:
+        assert call.function is not None
+        inside = self.memory.function(call.function)
+        pointer = call.arguments[argument.index]
+        if inside.written_after(call, Location(pointer)) is not None:
+            return False
+        roots = inside.roots.of(pointer)
+        return all(self.hold(x) for x in roots if isinstance(x, Argument)) and (
+            not self._sites(call.function)
+            or not any(inside.roots.outlives(x) for x in roots if not isinstance(x, Argument))
+        )
+
+
+def _first(nest: LoopNest, promises: _Promises) -> _Found | None:
     """Return the first loop that will do, outer ones before those inside."""
     for loop in nest.loops:
         if loop.children and shape_of(nest, loop) is not None:
-            scratch = _Rounds(nest, loop, memory.function(nest.cfg.function)).scratch()
+            scratch = _Rounds(nest, loop, promises).scratch()
             if scratch is not None:
                 return _Found(loop, scratch)
     return None
@@ -76,10 +123,11 @@ def _first(nest: LoopNest, memory: Memory) -> _Found | None:
 class _Rounds:
     """One loop while it is looked at."""
 
-    def __init__(self, nest: LoopNest, loop: Loop, memory: FunctionMemory) -> None:
+    def __init__(self, nest: LoopNest, loop: Loop, promises: _Promises) -> None:
         self.nest = nest
         self.loop = loop
-        self.memory = memory
+        self.promises = promises
+        self.memory = promises.memory.function(nest.cfg.function)
         self.lines = [line for block in loop.blocks for line in block]
         #: Variables that begin to live in each round.
         self.own = LoopBody(module_of(nest.cfg.function), nest, loop).own_variables()
@@ -192,6 +240,8 @@ class _Rounds:
         if self.memory.roots.kind(root) in (Kind.GLOBAL, Kind.HIDDEN):
             return False
         if self._is_inside(root):
+            return False
+        if isinstance(root, Argument) and not self.promises.hold(root):
             return False
         place = self.loop.latches[0].terminator
         return self.memory.written_after(place, Location(root)) is None
