@@ -374,6 +374,18 @@ def test_an_int_may_be_errno_where_somebody_asks_for_that():
     assert fate(memory, load) == "overwritten by %s = call @sin"
 
 
+@pytest.mark.parametrize(
+    ("declared", "expected"),
+    [("", CALLERS), ("@signgam = external global i32", "overwritten by %s = call @lgamma")],
+)
+def test_an_int_may_be_the_sign_of_a_logarithm_where_somebody_declares_that(declared, expected):
+    body = "%x = load i32, ptr %p\n%s = call double @lgamma(double 1.0)"
+    text = f"{declared}\ndefine void @f(ptr %p) {{\n{body}\nret void\n}}"
+    module = irtext.module(f"{text}\ndeclare double @lgamma(double)")
+    load = next(each for each in module.functions["f"].instructions() if each.ref == "%x")
+    assert fate(memory_of(module), load) == expected
+
+
 def test_what_is_kept_until_the_end_is_not_overwritten_by_being_freed():
     body, _ = STRAIGHT["freed memory"]
     assert fate_of(body, keep_freed=True) == UNCHANGED
