@@ -16,6 +16,8 @@ WANTED = (
     "enzyme_cc/attributes/include/enzyme/enzyme.h",
     "enzyme_cc/attributes/rust/Cargo.toml",
     "enzyme_cc/attributes/rust/macros/src/lib.rs",
+    "enzyme_cc/bindings/jax/handler.c",
+    "enzyme_cc/bindings/tensorflow/kernel.c",
     "enzyme_cc/driver/building/enzyme-config.cmake",
     "enzyme_cc/driver/building/launch.sh",
     "enzyme_cc/driver/main.py",

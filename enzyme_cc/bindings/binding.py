@@ -178,12 +178,13 @@ class Binder:
             if each.dims is None:
                 continue
             if len(shape) != len(each.dims):
-                raise ValueError(self._rank(each, len(shape)))
+                raise ValueError(self.wrong_rank(each, len(shape)))
             for dim, length in zip(each.dims, shape, strict=True):
                 if is_name(dim) and dim not in values:
                     values[dim] = sizes[dim] = length
 
-    def _rank(self, parameter: Parameter, given: int) -> str:
+    def wrong_rank(self, parameter: Parameter, given: int | str) -> str:
+        """Say that an array has too many dimensions, or too few."""
         dims = ", ".join(parameter.dims or ())
         said = f"{self.name}: argument '{parameter.name}' has {given} dimensions"
         if parameter.is_declared:
@@ -202,18 +203,27 @@ class Binder:
                 continue  # an output that is made as it must be
             shape = self._shape(each.name, values[each.name], batched)
             if each.dims is not None and len(shape) != len(each.dims):
-                raise ValueError(self._rank(each, len(shape)))
+                raise ValueError(self.wrong_rank(each, len(shape)))
             for axis, dim in enumerate(each.dims or ()):
                 if dim and value_of(dim, sizes) != shape[axis]:
-                    raise ValueError(self._length(each, axis, shape[axis], value_of(dim, sizes)))
+                    raise ValueError(
+                        self.wrong_length(each, axis, shape[axis], value_of(dim, sizes))
+                    )
             size = int(np.prod(shape))
             if each.extent is not None and size < each.extent:
-                raise ValueError(
-                    f"{self.name}: argument '{each.name}' has {_numbers(size)}, but the function"
-                    f" accesses {each.extent}"
-                )
+                raise ValueError(self.too_short(each, size))
 
-    def _length(self, parameter: Parameter, axis: int, given: int, wanted: int) -> str:
+    def too_short(self, parameter: Parameter, given: int | str) -> str:
+        """Say that the function accesses more of an array than there is."""
+        return (
+            f"{self.name}: argument '{parameter.name}' has {_numbers(given)}, but the function"
+            f" accesses {parameter.extent}"
+        )
+
+    def wrong_length(
+        self, parameter: Parameter, axis: int, given: int | str, wanted: int | str
+    ) -> str:
+        """Say that an array is not as long as another argument says."""
         dim = (parameter.dims or ())[axis]
         where = f"axis {axis} of '{parameter.name}'" if axis else f"'{parameter.name}'"
         said = f"{self.name}: {where} has length {given}, but {dim} is {wanted}"
@@ -295,5 +305,5 @@ def _listed(names: Sequence[str]) -> str:
     return ", ".join(f"'{name}'" for name in names)
 
 
-def _numbers(count: int) -> str:
+def _numbers(count: int | str) -> str:
     return "1 number" if count == 1 else f"{count} numbers"

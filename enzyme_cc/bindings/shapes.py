@@ -22,7 +22,8 @@ _LONGEST = 200
 
 
 @cache
-def _read(text: str) -> ast.expr:
+def read(text: str) -> ast.expr:
+    """Return a length as a tree of numbers, names, calls of `len` and operations."""
     if len(text) > _LONGEST:
         raise SyntaxError("too long")
     return ast.parse(text.strip(), mode="eval").body
@@ -31,7 +32,7 @@ def _read(text: str) -> ast.expr:
 def names_in(text: str, where: str) -> set[str]:
     """Return the parameters that a length depends on; an error where it is no length."""
     try:
-        tree = _read(text)
+        tree = read(text)
         names = set(_names(tree))
         value_of(text, dict.fromkeys(names, 1))
     except (SyntaxError, SignatureError, ZeroDivisionError, ValueError, KeyError) as error:
@@ -59,7 +60,7 @@ def is_name(text: str) -> bool:
 
 def value_of(text: str, known: Mapping[str, int]) -> int:
     """Return a length; `KeyError` names a parameter that is not known yet."""
-    return _value(_read(text), known)
+    return _value(read(text), known)
 
 
 def _value(tree: ast.expr, known: Mapping[str, int]) -> int:

@@ -26,7 +26,7 @@ typedef struct ez_known {
 enum { BUCKETS = 4096, HEAD = 6, MOST_SLOTS = 256 };
 static ez_known *known[BUCKETS];
 
-/* Python calls it, with its lock held; handlers read at any time. */
+/* Python calls it, from several threads perhaps; handlers read at any time. */
 void ez_jax_know(int64_t key, ez_entry *run, ez_error *error) {
   ez_known **bucket = &known[(uint64_t)key % BUCKETS];
   for (ez_known *one = *bucket; one; one = one->next)
@@ -34,7 +34,9 @@ void ez_jax_know(int64_t key, ez_entry *run, ez_error *error) {
   ez_known *made = malloc(sizeof *made);
   if (!made) abort();
   *made = (ez_known){key, run, error, *bucket};
-  __atomic_store_n(bucket, made, __ATOMIC_RELEASE);
+  while (!__atomic_compare_exchange_n(bucket, &made->next, made, 0, __ATOMIC_RELEASE,
+                                      __ATOMIC_RELAXED)) {
+  }
 }
 
 static const ez_known *found(int64_t key) {

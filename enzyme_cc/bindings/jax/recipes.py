@@ -7,24 +7,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from enzyme_cc.bindings.glue import CALL, HVP, PULL, PUSH, PUSH2, width_of
+from enzyme_cc.bindings.glue import CALL, HVP, PULL, width_of
 from enzyme_cc.bindings.jax.handler import known
 from enzyme_cc.bindings.native import MOVES, READ, SKIPPED, STAYS, WRITTEN
-from enzyme_cc.bindings.slots import PRIMAL, RESULT, SECOND, SHADOW, TANGENT
+from enzyme_cc.bindings.rules import READ_ROLES
+from enzyme_cc.bindings.slots import PRIMAL, RESULT, SECOND, SHADOW
 
 if TYPE_CHECKING:
     from enzyme_cc.bindings.jax.signatures import Call
     from enzyme_cc.bindings.native import Key
     from enzyme_cc.bindings.slots import Slot
 
-#: Roles of inputs that a kind of derivative only reads.
-_FORWARD = {
-    CALL: frozenset[str](),
-    PULL: frozenset[str](),
-    PUSH: frozenset([SHADOW]),
-    HVP: frozenset([TANGENT]),
-    PUSH2: frozenset([SHADOW, TANGENT, SECOND]),
-}
 #: Roles that pair with a tangent: conjugated in JAX of what they are here, where complex.
 _COTANGENT = {PULL: frozenset([SHADOW]), HVP: frozenset([SHADOW, SECOND])}
 _VALUE, _OPERAND, _RESULT = 0, 1, 2
@@ -126,7 +119,7 @@ class Recipe:
     def _is_read_only(self, slot: Slot) -> bool:
         if slot.name == RESULT or slot.name in self.call.written:
             return False
-        return slot.role == PRIMAL or slot.role in _FORWARD[self.asked.kind]
+        return slot.role == PRIMAL or slot.role in READ_ROLES[self.asked.kind]
 
     def _starts(self) -> list[int]:
         found: list[int] = []

@@ -12,7 +12,8 @@ import numpy as np
 
 from enzyme_cc.bindings.arrays import dtype_of, type_name
 from enzyme_cc.bindings.errors import SignatureError
-from enzyme_cc.bindings.records import IN, Scalar
+from enzyme_cc.bindings.records import Scalar
+from enzyme_cc.bindings.rules import written_by
 from enzyme_cc.bindings.shapes import names_in
 from enzyme_cc.bindings.slots import RESULT, is_in_slot
 
@@ -39,13 +40,7 @@ class Call:
         self.operands = tuple(operands)
         self.shapes = shapes
         self.literals = literals
-        #: From what users said, and from what the code does: nothing of XLA's is written to.
-        self.written = frozenset(
-            one.name
-            for each in (function.record, function.plain)
-            for one in each.parameters
-            if one.intent != IN
-        )
+        self.written = written_by(function)
         self.outputs = tuple(name for name, _ in function.outputs)
         self.types = {p.name: p.type for p in function.record.parameters} | dict(function.outputs)
 
