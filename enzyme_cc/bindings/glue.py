@@ -206,7 +206,10 @@ class Glue:
     def _formal(self, slot: Slot, suffix: str) -> str:
         name = _name(slot, suffix)
         kind = self.type(slot.type)
-        return f"{kind} *{name}" if _is_pointer(slot) else f"{kind} {name}"
+        if not _is_pointer(slot):
+            return f"{kind} {name}"
+        # Nobody else knows the memory of a result: what is stored there changes no argument.
+        return f"{kind} *{'__restrict ' if slot.name == RESULT else ''}{name}"
 
     def _arguments(self) -> Iterator[str]:
         for each in self.function.parameters:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import enzyme_cc as enzyme
+from enzyme_cc.bindings.native import load_bytes
 
 SOURCE = """
 #include <complex.h>
@@ -312,3 +313,26 @@ def test_declarations_say_what_names_do_not(load):
         lib.product.declare(z=enzyme.array("rows"))
     with pytest.raises(enzyme.SignatureError, match="'n' is no integer parameter"):
         lib.product.declare(x=enzyme.array("n"))
+
+
+def test_what_a_result_is_stored_in_changes_no_argument(load, monkeypatch):
+    """So that the arguments need not be kept for the reverse sweep."""
+    made = []
+
+    def noted(data, name):
+        made.append(data)
+        return load_bytes(data, name)
+
+    monkeypatch.setattr("enzyme_cc.bindings.library.load_bytes", noted)
+    lib = load("""
+        double product(const double *x, const double *y, int n) {
+          double sum = 0;
+          for (int i = 0; i < n; i++) sum += x[i] * y[i] * y[i];
+          return sum;
+        }
+    """)
+    x, y = np.array([2.0, 3.0]), np.array([0.5, -1.0])
+    by_x, by_y = lib.product.grad(x, y)
+    np.testing.assert_allclose(by_x, y * y)
+    np.testing.assert_allclose(by_y, 2 * x * y)
+    assert b"malloc" not in made[-1]
