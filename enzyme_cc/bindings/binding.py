@@ -61,6 +61,7 @@ class Binder:
         self.arrays = [each for each in parameters if each.is_array]
         self.inputs = [each for each in self.arrays if each.intent != OUT]
         self.outputs = [each for each in parameters if each.intent != IN]
+        self.written = [each for each in parameters if each.is_written]
         self.numbers = [each for each in parameters if not each.is_array]
 
     def signature(self) -> inspect.Signature:
@@ -239,7 +240,7 @@ class Binder:
     ) -> None:
         """Copy what is overwritten, make room for outputs, and say how long slices are."""
         rows = () if count is None else (count,)
-        for each in self.outputs:
+        for each in self.written:
             name = each.name
             if each.is_array:
                 values[name] = self._output(each, values.get(name), sizes, rows)

@@ -166,8 +166,7 @@ class Calls:
         gradients: Sequence[str],
     ) -> None:
         """Keep how a call was done, for those that are like it."""
-        intents = {each.name: each.intent for each in self.record.parameters}
-        prepared = Prepared(entry, args, self._likeness.names, values, intents)
+        prepared = Prepared(entry, args, self._likeness.names, values, self.written)
         self._known.keep(key, _Repeated(self, prepared, gradients))
 
     def bound(
@@ -450,7 +449,7 @@ class Calls:
     @cached_property
     def written(self) -> frozenset[str]:
         """Return the names of parameters that are written."""
-        return frozenset(each.name for each in self.binder.outputs)
+        return frozenset(each.name for each in self.binder.written)
 
     def second_order(self, bound: Bound, names: Sequence[str], target: str) -> dict[Key, Any]:
         """Return all that a second derivative takes, its directions zero."""

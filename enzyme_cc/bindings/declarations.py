@@ -105,7 +105,9 @@ def _declared(function: Function, parameter: Parameter, said: Said) -> Parameter
                     f"{where}: '{min(strange)}' is no integer parameter of {function.name}"
                 )
     made = parameter._replace(
-        intent=one.intent or parameter.intent, is_constant=one.is_constant or parameter.is_constant
+        intent=one.intent or parameter.intent,
+        is_constant=one.is_constant or parameter.is_constant,
+        is_overwritten=one.intent == IN and parameter.is_written,
     )
     return made if one.dims is None else made._replace(dims=one.dims, is_declared=True)
 

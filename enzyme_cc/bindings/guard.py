@@ -50,7 +50,7 @@ def _goes_beyond(
 ) -> bool:
     """Return whether padding of one array matters, or is overwritten."""
     outcomes = []
-    written = [p.name for p in function.parameters if p.intent != "in" and p.is_array]
+    written = [p.name for p in function.parameters if p.is_written and p.is_array]
     changed = {(PRIMAL, name) for name in (*written, RESULT)}
     for filling in _FILLINGS:
         padded, array = _padded(values[PRIMAL, parameter.name], filling)

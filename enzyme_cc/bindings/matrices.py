@@ -71,9 +71,9 @@ def hessian(
         for role in (SHADOW, TANGENT, SECOND):
             for each in function.shadowed(names):
                 values[role, each] = _repeated(function, values[role, each], each, size)
-        for each in function.shadowed(names):
+        for each in {*function.shadowed(names), *function.written}:
             values[PRIMAL, each] = _repeated_output(function, values[PRIMAL, each], each, size)
-        values[TANGENT, name] = _identity(function, values[PRIMAL, name], name, size)
+        values[TANGENT, name] = _identity(function, bound.values[name], name, size)
         entry.run_rows(values, written, size)
         for other in names:
             shape = (*np.shape(bound.values[name]), *np.shape(bound.values[other]))

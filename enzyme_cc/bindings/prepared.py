@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from enzyme_cc.bindings.arrays import dtype_of
-from enzyme_cc.bindings.records import IN
 from enzyme_cc.bindings.slots import PRIMAL
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from enzyme_cc.bindings.binding import Binder
     from enzyme_cc.bindings.native import Key, NativeEntry
@@ -86,7 +85,7 @@ class Prepared:
         args: Sequence[object],
         names: Sequence[str],
         values: Mapping[Key, Any],
-        intents: Mapping[str, str],
+        written: Collection[str],
     ) -> None:
         self.entry = entry
         self.layout = entry.layout
@@ -119,7 +118,7 @@ class Prepared:
             self.template.append(0)
             if given is not None and value is args[given]:
                 self.addresses.append((at, given))
-            elif given is not None and intents[name] != IN:
+            elif given is not None and name in written:
                 self.arrays[key] = -1 - len(self.copies)
                 self.copies.append((at, given, "F" if _is_fortran(value) else "C"))
             else:

@@ -81,6 +81,13 @@ class Parameter(NamedTuple):
     is_constant: bool = False
     #: How many elements the function touches, where that is known for all calls.
     extent: int | None = None
+    #: Whether the function writes what the user says is an input: it gets a copy.
+    is_overwritten: bool = False
+
+    @property
+    def is_written(self) -> bool:
+        """Return whether the function writes there, so that no memory of the caller's will do."""
+        return self.intent != IN or self.is_overwritten
 
     @property
     def is_array(self) -> bool:

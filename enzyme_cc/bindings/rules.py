@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.bindings.errors import DerivativeError
 from enzyme_cc.bindings.glue import CALL, HVP, PULL, PUSH, PUSH2
-from enzyme_cc.bindings.records import IN
 from enzyme_cc.bindings.slots import PRIMAL, SECOND, SHADOW, TANGENT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Protocol
 
-    from enzyme_cc.bindings.calls import Calls
     from enzyme_cc.bindings.functions import Function
     from enzyme_cc.bindings.native import Key
 
@@ -41,19 +39,6 @@ READ_ROLES = {
     HVP: frozenset([TANGENT]),
     PUSH2: frozenset([SHADOW, TANGENT, SECOND]),
 }
-
-
-def written_by(function: Calls) -> frozenset[str]:
-    """Return the parameters that are written, from what users said and from what the code does.
-
-    No memory of a framework's may be handed out for them.
-    """
-    return frozenset(
-        one.name
-        for each in (function.record, function.plain)
-        for one in each.parameters
-        if one.intent != IN
-    )
 
 
 class Rules:

@@ -38,6 +38,11 @@ double scaled(const double *x, long double by) { return x[0] * x[1] * by; }
 void fixed(const double *x, double *y) { y[0] = x[0] * x[1]; y[1] = x[1] * x[2]; }
 long double wide(const double *x) { return x[0]; }
 double ends(const double *x, int n) { return x[n] * x[0]; }
+double spent(double *x, int n) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) { sum += x[i] * x[i] * x[i]; x[i] = 0; }
+  return sum;
+}
 int signs(const double *x, int n, double *y) {
   int count = 0;
   for (int i = 0; i < n; i++) { y[i] = fabs(x[i]); count += x[i] < 0; }
@@ -185,6 +190,15 @@ def check_a_length_that_was_guessed_and_is_none():
     spec = [tf.TensorSpec([None], tf.float64)]
     run = tf.function(wrong, input_signature=spec)
     checks.raises(enzyme.SignatureError, words, lambda: run(X64))
+
+
+def check_an_input_that_is_overwritten_stays():
+    spent = enzyme.tensorflow(LIB.spent.declare(x=enzyme.array("n")))
+    x = tf.identity(X64)
+    for run in (spent, tf.function(spent)):
+        near(run(x), tf.reduce_sum(X64**3))
+        near(gradient(run, x)[0], 3 * X64**2)
+        near(x, X64)
 
 
 def check_numbers_that_no_tensor_holds():

@@ -64,6 +64,13 @@ void g(float *inp, float *w, size_t n, float *out) {
   for (size_t i = 0; i < n; i++) out[i] = inp[i] * w[i];
 }
 """
+SPENT = """
+double spent(double *x, int n) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) { sum += x[i] * x[i] * x[i]; x[i] = 0; }
+  return sum;
+}
+"""
 LIB = enzyme.load(
     SOURCE,
     declare={
@@ -489,6 +496,17 @@ end subroutine
         for way in (jacfwd, jacrev):
             found, wanted = (sum(vmap(way(f, (0, 1)))(*inputs), ()) for f in both)
             assert all(map(near, found, wanted))
+
+
+def check_an_input_that_is_overwritten_stays():
+    spent = enzyme.torch(enzyme.load(SPENT).spent.declare(x=enzyme.array("n")))
+    x = torch.tensor([1.0, 2.0, -3.0], dtype=torch.float64, requires_grad=True)
+    value = spent(x)
+    assert value == -18
+    (gradient,) = torch.autograd.grad(value, x)
+    assert gradient.tolist() == [3, 12, 27]
+    assert spent(x.detach()) == -18
+    assert x.tolist() == [1, 2, -3]
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ import numpy as np
 from enzyme_cc.bindings.arrays import dtype_of, type_name
 from enzyme_cc.bindings.errors import SignatureError
 from enzyme_cc.bindings.records import Scalar
-from enzyme_cc.bindings.rules import written_by
 from enzyme_cc.bindings.shapes import names_in
 from enzyme_cc.bindings.slots import RESULT, is_in_slot
 
@@ -40,7 +39,7 @@ class Call:
         self.operands = tuple(operands)
         self.shapes = shapes
         self.literals = literals
-        self.written = written_by(function)
+        self.written = function.written
         self.outputs = tuple(name for name, _ in function.outputs)
         self.types = {p.name: p.type for p in function.record.parameters} | dict(function.outputs)
 

@@ -16,7 +16,7 @@ import torch
 from enzyme_cc.bindings.glue import CALL, HVP, PULL, PUSH, PUSH2, width_of
 from enzyme_cc.bindings.native import MOVES, READ, SKIPPED, STAYS, WRITTEN
 from enzyme_cc.bindings.pytorch.layouts import Layouts, Memory, contiguous, dtype_of
-from enzyme_cc.bindings.records import IN, Scalar
+from enzyme_cc.bindings.records import Scalar
 from enzyme_cc.bindings.slots import PRIMAL, RESULT, SECOND, SHADOW, TANGENT
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class Operation:
         return list(self._steps())
 
     def _steps(self) -> Iterator[tuple[Key, int]]:
-        written = {each.name for each in self.function.binder.outputs}
+        written = self.function.written
         for key, slot in zip(self.entry.keys, self.entry.slots, strict=True):
             role, name = key
             if name not in self.layouts.by_name and name != RESULT:
@@ -259,7 +259,7 @@ class Operation:
         if role != PRIMAL or key in self.rows or name == RESULT:
             return True
         parameter = self.layouts.by_name[name]
-        return parameter.intent != IN
+        return parameter.is_written
 
     def _rows_of(
         self,

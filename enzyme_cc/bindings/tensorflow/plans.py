@@ -12,7 +12,7 @@ from enzyme_cc.bindings.arrays import dtype_of, type_name
 from enzyme_cc.bindings.errors import SignatureError
 from enzyme_cc.bindings.glue import CALL, width_of
 from enzyme_cc.bindings.records import Scalar
-from enzyme_cc.bindings.rules import READ_ROLES, written_by
+from enzyme_cc.bindings.rules import READ_ROLES
 from enzyme_cc.bindings.shapes import read
 from enzyme_cc.bindings.slots import PRIMAL, RESULT
 from enzyme_cc.bindings.tensorflow.kernel import know
@@ -43,7 +43,7 @@ class View:
         self.function = function
         self.flattens = flattens
         self.by_name = function.binder.by_name
-        self.written = written_by(function)
+        self.written = function.written
         self.types: dict[str, Type] = {p.name: p.type for p in function.record.parameters}
         self.types.update(function.outputs)
         for name, kind in function.outputs:

@@ -185,6 +185,52 @@ def test_what_is_overwritten_stays_the_callers(lib):
     assert gradient.dt == 5
 
 
+@pytest.mark.parametrize("said", [enzyme.array, enzyme.array("n")])
+def test_what_is_declared_an_input_and_overwritten_stays_the_callers(load, said):
+    """A copy is worked on, the first time and each time after it, in all derivatives."""
+    spent = load("""
+        double spent(double *x, int n) {
+          double sum = 0;
+          for (int i = 0; i < n; i++) { sum += x[i] * x[i] * x[i]; x[i] = 0; }
+          return sum;
+        }
+    """).spent.declare(x=said)
+    x = np.array([1.0, 2.0, -3.0])
+    x.flags.writeable = False
+    for _ in range(2):
+        assert spent(x) == -18
+        np.testing.assert_allclose(spent.grad(x), 3 * x * x)
+    np.testing.assert_allclose(spent.hvp(x, tangents=np.ones(3)), 6 * x)
+    np.testing.assert_allclose(spent.hessian(x), np.diag(6 * x))
+    np.testing.assert_allclose(spent.jvp(x, tangents=np.ones(3))[1], 42)
+    np.testing.assert_allclose(spent.jacobian(x), 3 * x * x)
+    rows = np.array([x, 2 * x])
+    np.testing.assert_allclose(spent.batch(rows), [-18, -144])
+    np.testing.assert_allclose(spent.batch.grad(rows), 3 * rows * rows)
+    np.testing.assert_array_equal(rows, [x, 2 * x])
+    np.testing.assert_array_equal(x, [1, 2, -3])
+
+
+def test_rows_of_a_hessian_begin_with_what_was_given(load):
+    """Each of them overwrites its own, of numbers and of integers."""
+    lib = load("""
+        double read(const double *x, int *k, int n) {
+          double sum = 0;
+          for (int i = 0; i < n; i++) { sum += k[i] * x[i] * x[i] * x[i]; k[i] = 0; }
+          return sum;
+        }
+        double taken(double *x, int *k, int n) {
+          double sum = read(x, k, n);
+          for (int i = 0; i < n; i++) x[i] = 0;
+          return sum;
+        }
+    """)
+    x, k = np.array([1.0, 2.0]), np.array([3, 5], np.int32)
+    for function in (lib.read, lib.taken):
+        np.testing.assert_allclose(function.hessian(x, k), np.diag(6 * k * x))
+        np.testing.assert_allclose(function.grad(x, k), 3 * k * x * x)
+
+
 @pytest.mark.parametrize(("name", "kind"), [("half", np.float32), ("wide", np.longdouble)])
 def test_other_widths(lib, name, kind):
     function = lib[name]
