@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import platform
 import sys
 import threading
 import warnings
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 #: What sources given as text are named: their language, and a suffix.
 _SUFFIXES = {"c": ".c", "c++": ".cpp", "cpp": ".cpp", "fortran": ".f90", "rust": ".rs"}
+#: Lines of Linux's list of processors that say what one can do.
+_OF_A_PROCESSOR = ("flags", "Features", "model name", "CPU part")
 _LOCK = threading.RLock()
 _LOADED: dict[str, Library] = {}
 
@@ -102,6 +105,7 @@ def _found(
         *made_with.toolchain.commands["cc"],
     ]
     question += [str(made_with.toolchain.version), made_with.toolchain.name, *_ourselves()]
+    question += _machine() if any("native" in flag for flag in flags) else []
     name = hashlib.sha256("\1".join(question).encode("utf-8", "surrogateescape")).hexdigest()
     manifest = store.get(name)
     if manifest is not None:
@@ -122,6 +126,15 @@ def _found(
     store.put(key, _kept(built))
     store.put(name, json.dumps(files).encode())
     return _loaded(key, built, made_with, store)
+
+
+def _machine(path: str = "/proc/cpuinfo") -> list[str]:
+    """Return what code depends on that is compiled for this machine's processor alone."""
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return sorted({line.strip() for line in file if line.startswith(_OF_A_PROCESSOR)})
+    except OSError:
+        return [platform.node()]
 
 
 def _prefix(key: str) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import enzyme_cc as enzyme
+from enzyme_cc.bindings import library
 
 SOURCE = '#include "factor.h"\ndouble f(double x) { return FACTOR * x * x; }\n'
 ROOT = Path(__file__).resolve().parents[3]
@@ -59,6 +60,21 @@ def test_flags_are_the_compilers(project):
     (project / "g.c").write_text("double g(double x) { return POWER * x; }\n")
     assert enzyme.load(project / "g.c", flags=["-DPOWER=7"]).g.grad(1.0) == 7
     assert enzyme.load(project / "g.c", flags=["-DPOWER=8"]).g.grad(1.0) == 8
+
+
+def test_what_is_made_for_one_processor_is_kept_for_it_alone(project, monkeypatch, tmp_path):
+    """A cache may be shared by machines, over a network."""
+    native = ["-march=native"]
+    made = enzyme.load(project / "f.c", flags=native)
+    assert made.f.grad(1.0) == 4
+    plain = enzyme.load(project / "f.c")
+    other = tmp_path / "cpuinfo"
+    other.write_text("processor : 0\nflags : sse2\ncpu MHz : 1\nprocessor : 1\nflags : sse2\n")
+    assert library._machine(str(other)) == ["flags : sse2"]
+    monkeypatch.setattr(library, "_machine", lambda: ["flags : sse2"])
+    again = enzyme.load(project / "f.c", flags=native)
+    assert again.f.identity != made.f.identity
+    assert enzyme.load(project / "f.c").f.identity == plain.f.identity
 
 
 def test_archives_and_shared_libraries_of_ours_are_sources(project):
