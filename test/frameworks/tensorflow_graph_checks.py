@@ -224,8 +224,16 @@ def check_xla_says_that_it_cannot():
     words = "enzyme: XLA compiles no function that is compiled already"
     run = tf.function(energy, jit_compile=True)
     checks.raises(tf.errors.UnimplementedError, words, lambda: run(X64))
-    outside = tf.function(lambda x: energy(tf.function(lambda x: x * 2, jit_compile=True)(x)))
-    near(outside(X64), energy_again(2 * X64))
+
+    @tf.function(jit_compile=True)
+    def doubled(x):
+        return x * 2
+
+    @tf.function
+    def beside(x):
+        return energy(doubled(x))
+
+    near(beside(X64), energy_again(2 * X64))
 
 
 def check_jacobians_and_rows():
