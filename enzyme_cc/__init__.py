@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from enzyme_cc.bindings import numba as numba
     from enzyme_cc.bindings.declarations import array as array
     from enzyme_cc.bindings.declarations import const as const
     from enzyme_cc.bindings.declarations import inout as inout
@@ -22,8 +23,12 @@ if TYPE_CHECKING:
     from enzyme_cc.bindings.errors import NativeError as NativeError
     from enzyme_cc.bindings.errors import SignatureError as SignatureError
     from enzyme_cc.bindings.functions import Function as Function
+    from enzyme_cc.bindings.jax import jax as jax
     from enzyme_cc.bindings.library import Library as Library
     from enzyme_cc.bindings.library import load as load
+    from enzyme_cc.bindings.notebook import load_ipython_extension as load_ipython_extension
+    from enzyme_cc.bindings.pytorch import torch as torch
+    from enzyme_cc.bindings.tensorflow import tensorflow as tensorflow
     from enzyme_cc.choices import Choices
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.ir.module import Module as Module

@@ -1,5 +1,6 @@
 """What is built is kept, what changed is built anew, and libraries with IR are sources, too."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -203,6 +204,19 @@ def test_functions_show_what_they_are(load):
     assert [each.__name__ for each in lib] == ["f"]
     assert "f" in dir(lib)
     assert lib.f.dtypes["x"] == np.float64
+
+
+def test_type_checkers_know_all_that_the_package_offers():
+    """What is imported when it is asked for has a type beforehand."""
+    tree = ast.parse(Path(enzyme.__file__).read_text())
+    (known,) = (
+        each
+        for each in tree.body
+        if isinstance(each, ast.If) and ast.unparse(each.test) == "TYPE_CHECKING"
+    )
+    imports = [each for each in known.body if isinstance(each, ast.ImportFrom)]
+    named = {name.asname for each in imports for name in each.names}
+    assert {*enzyme._BINDINGS, *enzyme._MODULES} - named == set()
 
 
 def test_importing_the_package_imports_no_numpy():
