@@ -5,9 +5,9 @@ loops, in microseconds.
 """
 
 import sys
-import time
 
 import torch
+from quickest import quickest
 
 import enzyme_cc as enzyme
 
@@ -34,18 +34,6 @@ class Nothing(torch.autograd.Function):
     @staticmethod
     def backward(ctx, cotangent):
         return ctx.saved_tensors[0] * cotangent
-
-
-def quickest(run, calls=50, loops=400):
-    """Return the microseconds of one call."""
-    run()
-    best = float("inf")
-    for _ in range(loops):
-        start = time.perf_counter()
-        for _ in range(calls):
-            run()
-        best = min(best, time.perf_counter() - start)
-    return best / calls * 1e6
 
 
 def by_ctypes(function, x):
