@@ -413,6 +413,11 @@ def test_where_something_else_is_named_after_a_library_it_is_made_in_place(more)
     assert not any(isinstance(each, Finish) for each in steps)
 
 
+def test_a_library_without_a_name_is_left_to_the_linker_which_refuses_it():
+    steps = plan(read(("-shared", "b.o", "-o", "")), CLANG, may_write=lambda _: True).steps
+    assert not any(isinstance(each, Finish) for each in steps)
+
+
 def test_a_library_that_may_not_be_written_is_left_to_the_linker():
     steps = planned("-shared b.o -o l.so", may_write=lambda _: False).steps
     assert not any(isinstance(each, Finish) for each in steps)
