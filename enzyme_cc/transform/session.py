@@ -47,6 +47,7 @@ from enzyme_cc.transform.prepare.resized_copies import move_blocks
 from enzyme_cc.transform.prepare.separate_arguments import separate_arguments
 from enzyme_cc.transform.prepare.told_bits import tell_numbers
 from enzyme_cc.transform.program.asked_together import asked_together
+from enzyme_cc.transform.program.fitted_calls import fit_calls
 from enzyme_cc.transform.program.indirect_callees import Possible, call_with_prototypes
 from enzyme_cc.transform.program.roots import Program, Roots
 from enzyme_cc.transform.program.scalable_vectors import refuse_uncounted
@@ -220,6 +221,7 @@ def _made_ready(
     if refuse_chance(program, report, ready):
         return None
     call_with_prototypes([*reached, *possible.functions])
+    fit_calls([*reached, *possible.functions], program.rule)
     expand(program.module, {**reached, **possible.functions}, report.places)
     if program.is_of_device:
         write_assembly([*reached, *possible.functions])

@@ -31,8 +31,10 @@ from enzyme_cc.transform.emit.overwrites import forget, overwritten
 from enzyme_cc.transform.emit.registered import call_registered
 from enzyme_cc.transform.emit.routine_calls import routine_called
 from enzyme_cc.transform.emit.rust_strings import goes_out, texts, write_texts
+from enzyme_cc.transform.program.fitted_calls import misfit
 from enzyme_cc.transform.program.variadic import only_reports
 from enzyme_cc.words.names import readable
+from enzyme_cc.words.types import signature
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -60,6 +62,8 @@ def call(writer: DerivativeWriter, instruction: CallBase) -> None:
 
 
 def _direct(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
+    if refuse_misfit(writer, instruction):
+        return
     context = writer.context.callee(instruction)
     if context is not None:
         handle = variadic if callee.variadic else _differentiated
@@ -93,6 +97,22 @@ def missing(writer: DerivativeWriter, instruction: CallBase, callee: Function) -
     else:
         writer.unit.report.missing(callee, instruction, backwards=writer.backwards)
         _no_lanes(writer, instruction)
+
+
+def refuse_misfit(writer: DerivativeWriter, instruction: CallBase) -> bool:
+    """Refuse a call of what is defined otherwise than declared; return whether it is one."""
+    callee = misfit(instruction, writer.unit.program.rule)
+    if callee is None:
+        return False
+    refuse(
+        writer,
+        instruction,
+        "EZ0415",
+        f"{writer.unit.report.places.name(callee)} is called as "
+        f"{signature(instruction.function_type)}, and is {signature(callee.function_type)}",
+        "declare it as it is defined: a header that both files include keeps them the same",
+    )
+    return True
 
 
 def only_of_another_mode(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:

@@ -72,6 +72,8 @@ def _active(
     writer: AugmentedWriter, instruction: CallBase, callee: Function, rule: Rule | None
 ) -> None:
     """Write a call of what has a derivative."""
+    if calls.refuse_misfit(writer, instruction):
+        return
     program = writer.unit.program
     changed = writer.pairs.read_again.changed_copy(writer.scene, instruction)
     if changed is not None:
