@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.requests.site import Site
 
-#: What flang appends to the names of procedures without an interface.
-_OF_FORTRAN = "_"
+#: What flang appends to the names of procedures without an interface, and C++ begins names with.
+_OF_FORTRAN, _OF_CXX = "_", "_Z"
+#: How it writes that a template returns its first argument: `__enzyme_autodiff<double>`.
+_RETURNS_FIRST = "EET_"
 #: What <enzyme/enzyme.h> declares requests for, by the ends of their names.
 _IN_HEADER = ("void", "float", "double")
 _MODES_IN_HEADER = (Mode.FORWARD, Mode.FORWARD_SPLIT, Mode.REVERSE, Mode.REVERSE_SPLIT)
@@ -27,7 +29,8 @@ _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 def is_of_fortran(site: Site) -> bool:
     """Return whether a Fortran program asks, without an interface: all goes by reference."""
-    return _name(site).endswith(_OF_FORTRAN)
+    name = _name(site)
+    return name.endswith(_OF_FORTRAN) and not name.startswith(_OF_CXX)
 
 
 def said_type(site: Site, kind: Type) -> str:
@@ -45,6 +48,8 @@ def way_to_return(site: Site, words: str, made: Type) -> str:
     name = _name(site)
     if made.text in _IN_HEADER and _is_in_header(site):
         return f"call {site.mode.value}_{made.text}, which returns {words}"
+    if _is_template(site) and _is_plain(made):
+        return f"call {site.mode.spelling}<{in_c(made)}>, which returns {words}"
     written = _declaration(site, name, made)
     return f"declare it to return {words}" + (f": {written}" if written else "")
 
@@ -53,6 +58,8 @@ def way_to_nothing(site: Site) -> str:
     """Return how the request is made one that returns nothing."""
     if is_of_fortran(site) and site.mode in _MODES_IN_MODULE:
         return f"call it as a subroutine: call {site.mode.spelling[2:]}(...)"
+    if _is_template(site):
+        return f"call {site.mode.spelling}<void>"
     return f"call {site.mode.value}_void" if _is_in_header(site) else "declare the request void"
 
 
@@ -67,10 +74,16 @@ def _is_in_header(site: Site) -> bool:
     return site.mode in _MODES_IN_HEADER and _name(site) in names
 
 
+def _is_template(site: Site) -> bool:
+    """Return whether it is a template of C++ that returns what it is told to."""
+    name, spelling = _name(site), site.mode.spelling
+    return name.startswith(f"{_OF_CXX}{len(spelling)}{spelling}I") and _RETURNS_FIRST in name
+
+
 def _declaration(site: Site, name: str, made: Type) -> str:
     """Return a line of C that declares it; empty where that cannot be told."""
     fields = made.fields or () if isinstance(made, StructType) else (made,)
-    if not (site.is_variadic and name.isidentifier() and not name.startswith("_Z")):
+    if not (site.is_variadic and name.isidentifier() and not name.startswith(_OF_CXX)):
         return ""
     if len(fields) > len(_LETTERS) or not all(map(_is_plain, fields)):
         return ""

@@ -6,6 +6,7 @@ from enzyme_cc.requests.problems import Kind
 
 F, R = "__enzyme_fwddiff", "__enzyme_autodiff"
 SPLIT, AUGMENTED, BATCH = "__enzyme_reverse", "__enzyme_augmentfwd", "__enzyme_batch"
+TEMPLATE = "_Z17__enzyme_autodiffIdJPvPdS1_EET_DpT0_"
 DD = "double (double, ptr)"
 
 # code, callee, function, arguments, result, what the message says.
@@ -321,6 +322,21 @@ def test_a_number_taken_as_a_shadow_is_named_where_arguments_are_missing(ask):
     )
     (note,) = wrong.notes
     assert note.startswith("write its shadow after it: a, da; or enzyme_const, a where")
+
+
+@pytest.mark.parametrize(
+    ("function", "arguments", "result", "said", "way"),
+    [
+        ("void (ptr %a)", "p, dp", "double", "it gives nothing, and is declared to", "<void>"),
+        ("double (double %a)", "x", "float", "it gives the derivative (double)", "<double>, which"),
+    ],
+)
+def test_a_template_is_told_what_to_return_in_cxx(ask, function, arguments, result, said, way):
+    wrong = ask(arguments, function, TEMPLATE, result).wrong
+    assert wrong.code == "EZ0109"
+    assert wrong.message.startswith(f"__enzyme_autodiff of f: {said}")
+    assert wrong.message.endswith(f"is declared to return {result}")
+    assert f"call __enzyme_autodiff{way}" in wrong.notes[0]
 
 
 ELSEWHERE = {
