@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import os
 import re
+import shutil
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -43,6 +44,7 @@ _FOR_DEVICE, _KIND = "-fcuda-is-device", "-target-cpu"
 #: Behind these stands what a command makes; others begin with `-output=`.
 _OUTPUTS = ("-o", "--output-file", "--create")
 _OUTPUT = "-output="
+_STANDARD_OUTPUT = "-"
 
 
 def ask(step: ForDevice, executor: Execution) -> bool:
@@ -76,14 +78,13 @@ def make(step: ForDevice, executor: Execution) -> int:
         return _refuse(step, executor)
     places = _Places(executor, commands)
     for number, command in enumerate(commands):
-        argv = tuple(map(places.of, command))
+        argv = places.within(command)
         status = executor.run(argv)
+        if not status and _FOR_DEVICE in argv:
+            status = _differentiate(step, argv, number, executor)
         if status:
             return status
-        if _FOR_DEVICE in argv:
-            status = _differentiate(step, argv, number, executor)
-            if status:
-                return status
+    places.hand_over()
     return 0
 
 
@@ -105,15 +106,35 @@ def _plain(word: str) -> str:
 
 
 class _Places:
-    """Files that the compiler would make for its time only: each in our folder."""
+    """Files that the compiler would make for its time only: each in our folder.
+
+    What goes to standard output is one, too, until it is finished.
+    """
 
     def __init__(self, executor: Execution, commands: list[list[str]]) -> None:
         self._files: dict[str, str] = {}
+        self._shown = ""
         folder = executor.settings.tmp
+        for command in commands:
+            if _is_shown(command):
+                self._shown = executor.files.path("shown")
         for each in (path for command in commands for path in _outputs(command)):
             name = os.path.basename(each)
             if os.path.dirname(each).startswith((folder, "/tmp")) and _NAMED.search(name):
                 self._files[each] = executor.files.path(name)
+
+    def hand_over(self) -> None:
+        """Write what goes to standard output."""
+        if self._shown:
+            with open(self._shown, "rb") as file, open(1, "wb", closefd=False) as output:
+                shutil.copyfileobj(file, output)
+
+    def within(self, command: list[str]) -> tuple[str, ...]:
+        """Return a command with our files in place of the compiler's."""
+        words = list(map(self.of, command))
+        if _is_shown(command):
+            words[words.index("-o") + 1] = self._shown
+        return tuple(words)
 
     def of(self, word: str) -> str:
         """Return a word with our file in place of the compiler's."""
@@ -122,6 +143,11 @@ class _Places:
                 parts = re.split("([=,])", word)
                 word = "".join(ours if each == theirs else each for each in parts)
         return word
+
+
+def _is_shown(command: list[str]) -> bool:
+    """Return whether code for a device goes to standard output."""
+    return _FOR_DEVICE in command and _STANDARD_OUTPUT in _outputs(command)
 
 
 #: How clang names such files: with some digits of its own.

@@ -165,6 +165,32 @@ def test_code_for_a_device_from_standard_input_is_made(system_box):
     assert b"__enzyme_autodiff" not in (system_box.folder / "made").read_bytes()
 
 
+@pytest.mark.parametrize("source", ["k.cu", "-"])
+@pytest.mark.parametrize("words", ["-S", "-S -emit-llvm"])
+def test_code_for_a_device_is_made_for_standard_output(system_box, words, source):
+    system_box.write("asking.h", ASKING)
+    system_box.write("k.cu", KERNEL)
+    words = ("-x", "cuda", *CUDA, *words.split(), "--cuda-device-only", source, "-o")
+    given = {"input": KERNEL.encode(), "command": "enzyme-c++"}
+    shown = system_box.ok(*words, "-", **given).stdout
+    assert b"reverse" in shown or b"atom" in shown
+    assert b"__enzyme_autodiff" not in shown
+    system_box.ok(*words, "made", **given)
+    assert system_box.files() == ["asking.h", "k.cu", "made"]
+    made = (system_box.folder / "made").read_bytes()
+    # The first line of IR names a file of ours.
+    assert shown.partition(b"\n")[2] == made.partition(b"\n")[2]
+
+
+def test_an_error_in_code_for_a_device_leaves_standard_output_empty(system_box):
+    system_box.write("k.cu", WRONG)
+    system_box.write("asking.h", ASKING)
+    words = (*CUDA, "-S", "--cuda-device-only", "k.cu", "-o", "-")
+    done = system_box.enzyme(*words, command="enzyme-c++")
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert b"[EZ0301]" in done.stderr
+
+
 ALONE = (*CUDA, "-S", "--cuda-device-only", "k.cu")
 
 
