@@ -1,6 +1,7 @@
 // A variable of another file.
 // way: define it in the same unit => s/extern double state/double state/ ; -DWAY=1
 // says: compile with -g to be told the line
+// says: in place of `?std::call_once
 // way: pass it as an argument => -DWAY=2
 #include "advice.h"
 extern double state;

@@ -124,6 +124,8 @@ class ShadowConstants:
     def _ways(self, value: GlobalVariable) -> tuple[str, ...]:
         device = device_of(self.module)
         is_shared = device is not None and _space(value) == device.shared
+        if value.name in _OF_ONCE:
+            return (_ONCE,)
         return (_DYNAMIC,) if is_shared else (_ELSEWHERE,)
 
     def _new(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
@@ -156,6 +158,9 @@ _DYNAMIC = (
     "pass a pointer to it as an argument, and one to a shadow: another part of the memory that the "
     "kernel is launched with"
 )
+#: Where std::call_once of libstdc++ keeps what it calls.
+_OF_ONCE = ("_ZSt15__once_callable", "_ZSt11__once_call")
+_ONCE = "in place of std::call_once, call the function with a flag under a mutex"
 _COMDAT = re.compile(r',? comdat\b(?:\(\$(?:"[^"]*"|[^)]*)\))?')
 
 
