@@ -6,6 +6,7 @@ When in doubt be the plain compiler: a reason costs the user a derivative, a gue
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 
 from enzyme_cc.driver.command_line.closed_set import ClosedSet
 from enzyme_cc.driver.command_line.option_table import Effect, Language
@@ -38,6 +39,7 @@ class StepAside(ClosedSet):
     USER_BITCODE = "the user embeds bitcode already"
     LLVM_OUTPUT = "the output is IR itself"
     FRONT_END_ACTION = "-Xclang chooses another front-end action"
+    FRONT_END_INPUT = "-Xclang names one more input"
     OTHER_DRIVER = "--driver-mode makes the compiler another program"
     OTHER_DIRECTORY = "-working-directory moves the outputs"
     FOREIGN_FORMAT = "the target's object format is not ELF"
@@ -88,6 +90,12 @@ def _chooses_action(invocation: Invocation, _: Compiler) -> bool:
     return any(value.startswith(_ACTIONS) or value in _ACTION_WORDS for value in values)
 
 
+def _has_further_input(invocation: Invocation, _: Compiler) -> bool:
+    """Return whether -Xclang hands over a word that is no option, nor behind one."""
+    values = ["", *(t.value for t in invocation.tokens if t.effect is Effect.FRONT_END)]
+    return any(word[:1] != "-" and before[:1] != "-" for before, word in pairwise(values))
+
+
 _ACTIONS = ("-emit-", "-ast-", "-dump", "-print-", "-rewrite-", "-plugin", "-init-only")
 _ACTION_WORDS = ("-E", "-S", "-fsyntax-only", "-analyze", "-fembed-bitcode=off", "-verify")
 
@@ -127,6 +135,7 @@ _ASIDE: tuple[tuple[StepAside, Callable[[Invocation, Compiler], bool]], ...] = (
     (StepAside.USER_LTO, _keeps_lto),
     (StepAside.USER_BITCODE, _has(Effect.OWN_BITCODE)),
     (StepAside.FRONT_END_ACTION, _chooses_action),
+    (StepAside.FRONT_END_INPUT, _has_further_input),
     (StepAside.OTHER_DIRECTORY, _has(Effect.DIRECTORY)),
     (StepAside.INDEXED_LTO, _has(Effect.INDEXED)),
     (StepAside.LINK_ONLY, _compiles_nothing),

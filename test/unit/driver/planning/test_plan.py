@@ -107,6 +107,8 @@ REASONS = [
     ("-emit-llvm -c a.c", StepAside.LLVM_OUTPUT),
     ("-Xclang -emit-pch -c a.c", StepAside.FRONT_END_ACTION),
     ("-Xclang=-ast-dump -c a.c", StepAside.FRONT_END_ACTION),
+    ("-c a.c -Xclang b.c", StepAside.FRONT_END_INPUT),
+    ("-Xclang -main-file-name -Xclang x.c -Xclang b.c -c a.c", StepAside.FRONT_END_INPUT),
     ("--driver-mode=cl -c a.c", StepAside.OTHER_DRIVER),
     ("-working-directory d -c a.c", StepAside.OTHER_DIRECTORY),
     ("--target=arm64-apple-macos -c a.c", StepAside.FOREIGN_FORMAT),
