@@ -11,6 +11,7 @@ import os
 _MAX_DEPTH = 20
 _SPACE = " \t\n\r\v\f"
 _QUOTES = "\"'"
+_UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 
 
 def expand(arguments: tuple[str, ...]) -> tuple[str, ...]:
@@ -31,7 +32,7 @@ def is_opaque(argument: str) -> bool:
         return True
     try:
         with open(argument[1:], "rb") as file:
-            return file.read(2) in (b"\xff\xfe", b"\xfe\xff")
+            return file.read(2) in _UTF_16
     except (OSError, ValueError):
         return False
 
@@ -55,16 +56,17 @@ def _response(argument: str, inside: tuple[str, ...]) -> str | None:
         return None
     try:
         with open(argument[1:], "rb") as file:
-            return os.fsdecode(file.read().removeprefix(b"\xef\xbb\xbf"))
+            read = file.read()
     except (OSError, ValueError):
         return None
+    return None if read[:2] in _UTF_16 else os.fsdecode(read.removeprefix(b"\xef\xbb\xbf"))
 
 
 def split(text: str) -> list[str]:
     """Return the words of a response file in GNU style.
 
     White space separates, quotes of either kind hold it together, and a backslash takes the
-    next character as it is, within quotes as well.
+    next character as it is, within quotes as well. A word ends for the compiler at a null byte.
     """
     words: list[str] = []
     word: list[str] | None = None
@@ -72,7 +74,7 @@ def split(text: str) -> list[str]:
     characters = iter(text)
     for character in characters:
         if not quote and character in _SPACE:
-            words += [] if word is None else ["".join(word)]
+            words += [] if word is None else [_ended(word)]
             word = None
             continue
         word = [] if word is None else word
@@ -82,4 +84,8 @@ def split(text: str) -> list[str]:
             quote = "" if quote else character
         else:
             word.append(character)
-    return words if word is None else [*words, "".join(word)]
+    return words if word is None else [*words, _ended(word)]
+
+
+def _ended(word: list[str]) -> str:
+    return "".join(word).partition("\0")[0]

@@ -184,7 +184,9 @@ def from_ir(invocation: Invocation, compiler: Compiler, path: Place, ir: Tempora
     The compiler driver knows which options mean anything then; warnings have all been given.
     """
     stop = "-S" if invocation.phase is Phase.ASSEMBLY else "-c"
-    rest = _flat(t for t in invocation.tokens if _matters(t, _NOT_FROM_IR))
+    # No input is left to follow `--`, and behind it nothing more can be said.
+    options = (t for t in invocation.tokens if t.texts != ("--",))
+    rest = _flat(t for t in options if _matters(t, _NOT_FROM_IR))
     return (*compiler.compile, "-w", stop, "-o", path, "-x", "ir", ir, *rest)
 
 

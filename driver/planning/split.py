@@ -130,7 +130,7 @@ def library_beside(
     path = keep.output
     if not isinstance(linked, Link) or not isinstance(path, str) or not may_write(path):
         return steps
-    if invocation.output == "" or "--" in linked.argv:  # no name; what follows is no option
+    if invocation.output in ("", "-") or "--" in linked.argv:  # what follows is no option
         return steps
     if any(map(invocation.has, _ALSO_NAMED)) or makes_lto(invocation) or invocation.opaque:
         return steps

@@ -1,6 +1,6 @@
 import pytest
 
-from enzyme_cc.driver.command_line.arguments import expand, split
+from enzyme_cc.driver.command_line.arguments import expand, is_opaque, split
 
 
 @pytest.mark.parametrize(
@@ -47,3 +47,15 @@ def test_a_large_response_file_is_read_in_linear_time(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "many").write_text("\n".join(f"file{n}.o" for n in range(50_000)))
     assert len(expand(("@many",))) == 50_000
+
+
+@pytest.mark.parametrize("mark", [b"\xff\xfe", b"\xfe\xff"])
+def test_a_file_that_only_the_compiler_reads_stays_an_argument(mark, tmp_path):
+    path = tmp_path / "wide.rsp"
+    path.write_bytes(mark + b"-\0c\0")
+    assert is_opaque(f"@{path}")
+    assert expand(("a.c", f"@{path}")) == ("a.c", f"@{path}")
+
+
+def test_a_word_ends_at_a_null_byte():
+    assert split("-c\0x 'a\0 b' d") == ["-c", "a", "d"]

@@ -333,7 +333,7 @@ def test_what_is_made_of_ir_is_told_nothing_about_sources():
         "-x c++ -std=c++17 -include h -Wp,-MD,d -Xclang -disable-O0-optnone -Rpass=inline"
         " -save-temps -ftime-trace -v -c -fPIC -- a.c"
     ).steps[-1]
-    left = "-std=c++17 -Xclang -disable-O0-optnone -fPIC --"
+    left = "-std=c++17 -Xclang -disable-O0-optnone -fPIC"
     assert words(derive)[-len(left.split()) :] == left.split()
     assert words(derive)[-len(left.split()) - 1] == "<0.ll>"
 
@@ -417,6 +417,11 @@ def test_where_something_else_is_named_after_a_library_it_is_made_in_place(more)
 
 def test_a_library_without_a_name_is_left_to_the_linker_which_refuses_it():
     steps = plan(read(("-shared", "b.o", "-o", "")), CLANG, may_write=lambda _: True).steps
+    assert not any(isinstance(each, Finish) for each in steps)
+
+
+def test_a_library_is_called_a_dash_by_the_compiler_which_names_what_it_depends_on():
+    steps = plan(read(("-shared", "a.c", "-MD", "-o-")), CLANG, may_write=lambda _: True).steps
     assert not any(isinstance(each, Finish) for each in steps)
 
 
