@@ -66,7 +66,7 @@ class _Found:
 
 
 class _Promises:
-    """What all who call functions leave as it is, until they reverse the call."""
+    """The memory that all who call a function leave as it is until they reverse the call."""
 
     def __init__(self, functions: Container[Function], memory: Memory) -> None:
         #: Those that are differentiated.
