@@ -6,7 +6,9 @@
 #include <cblas.h>
 
 double __enzyme_autodiff(void *, ...);
-extern int enzyme_dup, enzyme_const;
+void __enzyme_fwddiff(void *, ...);
+extern int enzyme_dup, enzyme_const, enzyme_width;
+void dpotrs_(char *, int *, int *, double *, int *, double *, int *, int *, long);
 void dposv_(char *, int *, int *, double *, int *, double *, int *, int *, long);
 
 /* The sum of squares of A B. */
@@ -21,6 +23,45 @@ static double solve(double *A, double *b, double *ones, int n) {
   int one = 1, info;
   dposv_(&uplo, &n, &one, A, &n, b, &n, &info, 1);
   return cblas_ddot(n, b, 1, ones, 1);
+}
+
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return t.tv_sec + 1e-9 * t.tv_nsec;
+}
+
+static double *numbers(long count) {
+  double *made = malloc(count * sizeof *made);
+  for (long i = 0; i < count; i++) made[i] = drand48();
+  return made;
+}
+
+/* b becomes inv(L L') A b: a product, and a solve with factors that are there. */
+static void step(const double *A, const double *L, double *b, double *work, int n) {
+  char uplo = 'L';
+  int one = 1, info;
+  cblas_dgemv(CblasColMajor, CblasNoTrans, n, n, 1, A, n, b, 1, 0, work, 1);
+  dpotrs_(&uplo, &n, &one, (double *)L, &n, work, &n, &info, 1);
+  cblas_dcopy(n, work, 1, b, 1);
+}
+
+/* Eight tangents, one after the other and together: the time of each way. */
+static void directions(const double *A, const double *L, double *b, double *work, int n, double *one, double *all) {
+  double *d[8], *w[8];
+  for (int k = 0; k < 8; k++) {
+    d[k] = numbers(n), w[k] = calloc(n, 8);
+    for (int i = 0; i < n; i++) b[i] = 1;
+    double t = now();
+    __enzyme_fwddiff((void *)step, enzyme_const, A, enzyme_const, L, enzyme_dup, b, d[k], enzyme_dup, work, w[k], enzyme_const, n);
+    *one += now() - t;
+  }
+  for (int i = 0; i < n; i++) b[i] = 1;
+  double t = now();
+  __enzyme_fwddiff((void *)step, enzyme_width, 8, enzyme_const, A, enzyme_const, L, enzyme_dup, b,
+                   d[0], d[1], d[2], d[3], d[4], d[5], d[6], d[7], enzyme_dup, work,
+                   w[0], w[1], w[2], w[3], w[4], w[5], w[6], w[7], enzyme_const, n);
+  *all = now() - t;
 }
 
 #ifdef BODY
@@ -39,18 +80,6 @@ static double loops(const double *A, const double *B, double *C, int n) {
 }
 #endif
 
-static double now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return t.tv_sec + 1e-9 * t.tv_nsec;
-}
-
-static double *numbers(long count) {
-  double *made = malloc(count * sizeof *made);
-  for (long i = 0; i < count; i++) made[i] = drand48();
-  return made;
-}
-
 int main(int argc, char **argv) {
   int n = argc > 2 ? atoi(argv[2]) : 1000;
   long size = (long)n * n;
@@ -59,6 +88,12 @@ int main(int argc, char **argv) {
   memcpy(first, A, size * 8);
   for (int i = 0; i < n; i++) first[i * (n + 1l)] += n;
   double primal = 0, gradient = 0, t;
+  for (int i = 0; i < n; i++) C[i * (n + 1l)] += n;
+  if (!strcmp(argv[1], "directions")) {
+    directions(A, C, B, dC, n, &primal, &gradient);
+    printf("%g %g\n", primal, gradient);
+    return 0;
+  }
   for (int way = 0; way < 2; way++) {
     if (!strcmp(argv[1], "posv")) {
       memcpy(A, first, size * 8);

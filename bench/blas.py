@@ -1,7 +1,7 @@
 """Measure gradients of programs on BLAS and LAPACK: python bench/blas.py [--rounds N].
 
-Ratios of one run, medians of rounds, with one thread and with two; and how much faster a gemm is
-than the same loops differentiated as code.
+Ratios of one run, medians of rounds, with one thread and with two; how much faster eight tangents
+at once are than one after the other; and a gemm than the same loops differentiated as code.
 """
 
 import argparse
@@ -15,6 +15,8 @@ SOURCE = Path(__file__).with_suffix(".c")
 #: What is asked of gradient / primal.
 LIMITS = {"gemm": 3.1, "posv": 1.5}
 FASTER = 20
+#: And of eight directions at once, which are one call for each of one direction.
+TOGETHER = 2
 
 
 def main():
@@ -32,6 +34,14 @@ def main():
                 ratio = statistics.median(gradient / primal for primal, gradient in found)
                 said = "" if ratio <= limit else f": above {limit}"
                 print(f"{name}, n = 1000, {threads} threads: gradient / primal {ratio:.2f}{said}")
+        for threads in (1, 2):
+            found = [run(program, "directions", 1000, threads) for _ in range(given.rounds)]
+            faster = statistics.median(one / both for one, both in found)
+            said = "" if faster >= TOGETHER else f": below {TOGETHER}"
+            print(
+                f"gemv and potrs, n = 1000, {threads} threads: 8 tangents at once {faster:.1f} "
+                f"times as fast as one after the other{said}"
+            )
         times = [(run(loops, "gemm", 500, 1)[1], run(program, "gemm", 500, 1)[1]) for _ in range(3)]
         faster = statistics.median(slow / fast for slow, fast in times)
         said = "" if faster >= FASTER else f": below {FASTER}"

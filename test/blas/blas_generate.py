@@ -22,6 +22,8 @@ _KINDS = {"ge": "GE", "gb": "GB", "sy": "TRI", "he": "TRI", "tr": "TRI"}
 _KINDS |= {"sb": "BAND", "hb": "BAND", "tb": "BAND", "sp": "PACK", "hp": "PACK", "tp": "PACK"}
 
 
+#: How many directions there are at once.
+WIDTHS = (2, 8)
 _RESULTS = {"void": "void", "double": "double", "complex": "_Complex R"}
 
 
@@ -164,15 +166,24 @@ class Program:
     def _modes(self, names: list[str]) -> Iterator[str]:
         plain = [f"x + s->start[{number}]" for number in range(len(names))]
         first = [f"d + s->start[{number}]" for number in range(len(names))]
-        second = [f"e + s->start[{number}]" for number in range(len(names))]
-        wide = ", ".join(
-            f"enzyme_dup, {a}, {b}, {c}" for a, b, c in zip(plain, first, second, strict=True)
-        )
         both = (("forward", "__enzyme_fwddiff"), ("reverse", "__enzyme_autodiff"))
-        for word, request in both:
-            yield f"static void wide_{word}(const setup *s, R *x, R *d, R *e) {{"
-            yield f"    {request}((void *)call, enzyme_width, 2, enzyme_const, s, {wide});"
-            yield "}"
+        # Few directions are one call each; of many, products with one matrix are one call. In the
+        # last one of these some buffers may be constant.
+        for width in WIDTHS:
+            shadows = [
+                [f"d[{lane}] + s->start[{number}]" for lane in range(width - 1)]
+                + [f"(off >> {number} & 1 ? x : d[{width - 1}]) + s->start[{number}]"]
+                for number in range(len(names))
+            ]
+            wide = ", ".join(
+                f"enzyme_dup, {', '.join((one, *others))}"
+                for one, others in zip(plain, shadows, strict=True)
+            )
+            for word, request in both:
+                yield f"static void {word}_{width}(const setup *s, R *x, R (*d)[MOST], int off) {{"
+                yield f"    {request}((void *)call, enzyme_runtime_activity, enzyme_width, {width},"
+                yield f"        enzyme_const, s, {wide});"
+                yield "}"
         chosen = ", ".join(
             f"enzyme_dup, {one}, off >> {number} & 1 ? {one} : {two}"
             for number, (one, two) in enumerate(zip(plain, first, strict=True))

@@ -94,6 +94,29 @@ void __enzyme_reverse(void *, ...);
 #else
 #define SPLIT(name) static void *name##_parts;
 #endif
+#if %(wide)d
+/* In many directions at once products with one matrix are one call. */
+extern int enzyme_width;
+#define EIGHT(d) d[0], d[1], d[2], d[3], d[4], d[5], d[6], d[7]
+typedef struct { double of[8]; } eight;
+eight __enzyme_fwddiff_eight(void *, ...);
+void __enzyme_autodiff_eight(void *, ...);
+#define WIDE(name) \\
+  static void name##_wide(const double *A, double (*dA)[SIZE], const double *B, \\
+                          double (*dB)[RIGHT], double *on) { \\
+    eight got = __enzyme_fwddiff_eight((void *)name, enzyme_width, 8, enzyme_dup, A, EIGHT(dA), \\
+                                       enzyme_dup, B, EIGHT(dB)); \\
+    for (int k = 0; k < 8; k++) on[k] = got.of[k]; \\
+  } \\
+  static void name##_to_8(const double *A, const double *B, double *y) { *y = name(A, B); } \\
+  static void name##_back_8(const double *A, double (*dA)[SIZE], const double *B, \\
+                            double (*dB)[RIGHT], double *y, double (*dy)[1]) { \\
+    __enzyme_autodiff_eight((void *)name##_to_8, enzyme_width, 8, enzyme_dup, A, EIGHT(dA), \\
+                            enzyme_dup, B, EIGHT(dB), enzyme_dup, y, EIGHT(dy)); \\
+  }
+#else
+#define WIDE(name) static void *name##_wide, *name##_back_8;
+#endif
 #define CASE(name, ...) \\
   static double name(const double *A0, const double *B0) { \\
     double A[SIZE], B[RIGHT], work[60 * PARTS], large[999], rest[999]; \\
@@ -115,12 +138,17 @@ void __enzyme_reverse(void *, ...);
   static double name##_on(const double *A, double *dA, const double *B, double *dB) { \\
     return __enzyme_fwddiff_double((void *)name, enzyme_dup, A, dA, enzyme_dup, B, dB); \\
   } \\
-  SPLIT(name)
+  SPLIT(name) \\
+  WIDE(name)
 %(cases)s
 static void check(const char *what, double (*f)(const double *, const double *),
                   void (*back)(const double *, double *, const double *, double *),
                   double (*on)(const double *, double *, const double *, double *),
-                  void (*parts)(double *, double *, double *, double *)) {
+                  void (*parts)(double *, double *, double *, double *),
+                  void (*wide)(const double *, double (*)[SIZE], const double *,
+                               double (*)[RIGHT], double *),
+                  void (*back_8)(const double *, double (*)[SIZE], const double *,
+                                 double (*)[RIGHT], double *, double (*)[1])) {
   double A[SIZE], B[RIGHT], dA[SIZE] = {0}, dB[RIGHT] = {0}, worst = 0, other = 0;
   for (int i = 0; i < SIZE; i++) A[i] = cos(i * i + 1.0);
   if (!strstr(what, "tall") && !strstr(what, "wide"))
@@ -148,6 +176,28 @@ static void check(const char *what, double (*f)(const double *, const double *),
     other = fmax(other, fabs(along - got) / (1 + fabs(got)));
     if (!(fabs(got - slope) / (1 + fabs(slope)) < %(close)g)) worst = 1;
   }
+  if (wide) {
+    double wA[8][SIZE], wB[8][RIGHT], y = 0, dy[8][1], along[8];
+    for (int k = 0; k < 8; k++) {
+      for (int i = 0; i < SIZE; i++) wA[k][i] = sin(i * i + k);
+      for (int i = 0; i < RIGHT; i++) wB[k][i] = cos(i * i * i + k);
+    }
+    wide(A, wA, B, wB, along);
+    for (int k = 0; k < 8; k++) {
+      double one = on(A, wA[k], B, wB[k]);
+      if (!(fabs(one - along[k]) < %(rounding)g * (1 + fabs(one)))) other = 1;
+    }
+    memset(wA, 0, sizeof wA), memset(wB, 0, sizeof wB);
+    for (int k = 0; k < 8; k++) dy[k][0] = k - 3;
+    back_8(A, wA, B, wB, &y, dy);
+    for (int k = 0; k < 8; k++) {
+      double by = k - 3;
+      for (int i = 0; i < SIZE; i++)
+        if (!(fabs(wA[k][i] - by * dA[i]) < %(rounding)g * (1 + fabs(by * dA[i])))) other = 1;
+      for (int i = 0; i < RIGHT; i++)
+        if (!(fabs(wB[k][i] - by * dB[i]) < %(rounding)g * (1 + fabs(by * dB[i])))) other = 1;
+    }
+  }
   int is_right = worst < %(close)g && other < %(rounding)g;
   printf("%%s %%c%%c%%c %%d: %%s\\n", what, up, tr, di, layout, is_right ? "ok" : "WRONG");
 }
@@ -160,6 +210,13 @@ int main(void) {
 }
 """
 LETTERS = {"d": (1, "T"), "z": (2, "C"), "s": (1, "T"), "c": (2, "C")}
+
+
+#: Cases of routines that solve, for which right-hand sides of many directions are laid together.
+WIDE = (
+    *("posv", "gesv", "potrs", "getrs", "trtrs", "symmetric solve apart", "gbtrf and gbtrs"),
+    *("LAPACKE posv", "LAPACKE getrs", "three diagonals, definite"),
+)
 
 
 def prototypes(letter):
@@ -286,18 +343,20 @@ def bodies(letter):
     return {k: v for k, v in (CASES | E_CASES).items() if k not in out}
 
 
-def program(letter, chosen=None, *, split=False):
-    """The program of a precision: of all cases, or of some; in split mode, too."""
+def program(letter, chosen=None, *, split=False, wide=False):
+    """The program of a precision: of all cases, or of some; in split mode, or many directions."""
     parts, turned = LETTERS[letter]
     cases, checks = [], []
     for number, (what, body) in enumerate(bodies(letter).items()):
         if chosen is not None and what not in chosen:
             continue
         cases.append(f"CASE(f{number}, {body})")
-        checks.append(f'check("{what}", f{number}, f{number}_back, f{number}_on, f{number}_parts);')
+        functions = ("back", "on", "parts", "wide", "back_8")
+        given = ", ".join(f"f{number}_{each}" for each in functions)
+        checks.append(f'check("{what}", f{number}, {given});')
     said = {"parts": parts, "letter": letter, "turned": turned, "cases": "\n".join(cases)}
     said |= {"checks": "\n".join(checks), "prototypes": "\n".join(prototypes(letter))}
-    said |= {"split": split, "h": 1e-4, "close": 1e-8, "rounding": 1e-10}
+    said |= {"split": split, "wide": wide, "h": 1e-4, "close": 1e-8, "rounding": 1e-10}
     if letter in "sc":
         said |= {"h": 2e-2, "close": 5e-3, "rounding": 2e-3}
     text = TEMPLATE % said

@@ -115,22 +115,28 @@ static void compared(const setup *s, int off, const char *what, const R *got, co
         }
 }
 static void modes(setup *s) {
-    static R x[MOST], y[MOST], v[2][MOST], want[2][MOST], got[2][MOST], primal[MOST], masked[MOST];
+    static R x[MOST], y[MOST], v[8][MOST], want[8][MOST], got[8][MOST], primal[MOST], masked[MOST];
     const double rounding = sizeof(R) == 8 ? 1e-12 : 2e-5;
     fill(s, x, 1);
     memcpy(y, x, sizeof x);
     run(0, s, y);
     for (int is_reverse = 0; is_reverse < 2; ++is_reverse) {
-        for (int lane = 0; lane < 2; ++lane) {
-            random_shadow(s, v[lane]);
-            plain(s, is_reverse, x, v[lane], want[lane]);
-            memcpy(got[lane], v[lane], sizeof x);
+        for (int width = 2; width <= 8; width += 6) {
+            int off = chance(2) ? (int)chance(1 << BUFFERS) & ~ALWAYS : 0;
+            for (int lane = 0; lane < width; ++lane) {
+                random_shadow(s, v[lane]);
+                memcpy(got[lane], v[lane], sizeof x);
+                memcpy(masked, v[lane], sizeof x);
+                if (lane == width - 1) without(s, off, masked);
+                plain(s, is_reverse, x, masked, want[lane]);
+            }
+            memcpy(primal, x, sizeof x);
+            if (width == 2) (is_reverse ? reverse_2 : forward_2)(s, primal, got, off);
+            else (is_reverse ? reverse_8 : forward_8)(s, primal, got, off);
+            alike(s, 0, "value of several directions", primal, y, rounding);
+            for (int lane = 0; lane < width; ++lane)
+                compared(s, lane == width - 1 ? off : 0, is_reverse ? "adjoint of several" : "tangent of several", got[lane], want[lane], rounding);
         }
-        memcpy(primal, x, sizeof x);
-        (is_reverse ? wide_reverse : wide_forward)(s, primal, got[0], got[1]);
-        alike(s, 0, "value at width 2", primal, y, rounding);
-        for (int lane = 0; lane < 2; ++lane)
-            compared(s, 0, is_reverse ? "adjoint at width 2" : "tangent at width 2", got[lane], want[lane], rounding);
 
         int off = (int)chance(1 << BUFFERS) & ~ALWAYS;
         memcpy(masked, v[0], sizeof x);

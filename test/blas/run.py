@@ -25,7 +25,7 @@ from pathlib import Path
 from blas_builds import COMPILER, HERE, LIBRARIES, PROGRAMS, compiled, is_there, outcome, ran
 from blas_generate import Program
 from blas_standard import EXTENSIONS, conventions, function_name, routines
-from lapack_generate import LETTERS, program
+from lapack_generate import LETTERS, WIDE, program
 
 
 def main():
@@ -109,10 +109,11 @@ def crate(folder):
     return ran([f"{folder}/release/blas"])[1] if done.returncode == 0 else "it is not built"
 
 
-def lapack(letter, folder, library):
-    """Return whether a routine of LAPACK is wrong in a precision."""
+def lapack(letter, folder, library, *, wide=False):
+    """Return whether a routine of LAPACK is wrong in a precision, or in many directions."""
     source, made = Path(folder) / f"{letter}.c", f"{folder}/{letter}"
-    source.write_text(program(letter, split=letter in "dz"))
+    text = program(letter, WIDE, wide=True) if wide else program(letter, split=letter in "dz")
+    source.write_text(text)
     wrong = compiled((source,), made, library, "-O1", "-llapacke", "-llapack")
     said = wrong or ran([made])[1]
     bad = [each for each in said.splitlines() if not each.endswith(": ok")]
@@ -126,6 +127,8 @@ def nested(library):
     with tempfile.TemporaryDirectory() as folder:
         for letter in LETTERS:
             failed |= lapack(letter, folder, library)
+        for letter in "dz":
+            failed |= lapack(letter, folder, library, wide=True)
         for source in (*sorted(HERE.glob("nested*.c")), HERE / "large.c"):
             made = f"{folder}/{source.stem}"
             sources = (source, HERE / "missing.c")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.builder import Builder
@@ -12,7 +13,7 @@ from enzyme_cc.rules.routines.model import Factor, Number, Part
 from enzyme_cc.rules.routines.names import by_address, has_layout, position
 from enzyme_cc.transform.abi.lanes import Lanes
 from enzyme_cc.transform.routines.arguments import Arguments, raw_types
-from enzyme_cc.transform.routines.lowering import Lowering
+from enzyme_cc.transform.routines.directions import Directions, shared_memory
 from enzyme_cc.transform.routines.machine import Machine
 from enzyme_cc.transform.routines.numbers import i64
 from enzyme_cc.transform.routines.scope import Scope
@@ -70,6 +71,16 @@ class _Lane(Scope):
         if kept is not None:
             return body.arguments.view(operand, kept, tight=True)
         return body.arguments.view(operand, body.pointers[memory])
+
+    def operand(self, factor: Factor) -> Operand:
+        return self.body.call.routine.operand(factor.name)
+
+    def differs(self, factor: Factor) -> bool:
+        if factor.shadow:
+            return True
+        memory = self.operand(factor).memory
+        is_own = bool(memory) and not self.body.call.routine.memory_of(factor.name)
+        return is_own and memory not in self.body.shared
 
     def _made(self, operand: Operand) -> Value:
         """Return where it is what the routine has made of an operand: in a copy, or in place."""
@@ -278,8 +289,8 @@ class Body:
             busy = b.new_block("busy")
             b.conditional(b.icmp("sgt", self.arguments.count(name), i64(0)), busy, behind)
             b.move_to_end(busy)
-        for lane in range(self.lanes.width):
-            Lowering(machine, _Lane(self, lane), restricts=restricts).write(statements)
+        scopes = [_Lane(self, lane) for lane in range(self.lanes.width)]
+        Directions(machine, scopes, restricts=restricts).write(statements)
         b.branch(behind)
         b.move_to_end(behind)
 
@@ -307,6 +318,11 @@ class Body:
             if each.part is Part.FOUND
         }
 
+    @functools.cached_property
+    def shared(self) -> frozenset[str]:
+        """Return the memory of statements' own that all directions share."""
+        return shared_memory(self.call.routine, self._all_statements())
+
     def _all_statements(self) -> tuple[Statement, ...]:
         routine = self.call.routine
         return routine.adjoint if self.is_reverse else (*routine.before, *routine.after)
@@ -319,7 +335,10 @@ class Body:
         for name in dict.fromkeys(views[each] for each in names if each in views):
             operand = self.call.routine.operand(name)
             if operand.memory == name and (name, lane) not in self.own:
-                self._own(operand, lane)
+                if lane and name in self.shared:
+                    self.own[name, lane] = self.own[name, 0]
+                else:
+                    self._own(operand, lane)
                 made.append((name, lane))
         return made
 

@@ -56,24 +56,24 @@ class Lowering:
 
     def _statement(self, statement: Statement) -> None:
         target = statement.target
-        conditions = [] if target is None else self._conditions([target])
+        conditions = [] if target is None else self.conditions([target])
         if statement.side is not None:
             conditions.append(self.scope.test(statement.side))
         if statement.stop:
-            self._where(conditions, partial(self.machine.stop, statement.stop))
+            self.where(conditions, partial(self.machine.stop, statement.stop))
         elif statement.call:
-            self._where(conditions, partial(self._call, statement))
+            self.where(conditions, partial(self._call, statement))
         elif statement.block:
-            self._where(conditions, partial(self._block, statement))
+            self.where(conditions, partial(self._block, statement))
         else:
-            self._where(conditions, partial(self._assign, statement))
+            self.where(conditions, partial(self._assign, statement))
 
     def _block(self, statement: Statement) -> None:
         target = statement.target
         test = []
         if isinstance(target, Factor) and statement.tests:
             test.append(self.machine.is_nonzero(self.scope.view(target)))
-        self._where(test, partial(self._inside, statement.block))
+        self.where(test, partial(self._inside, statement.block))
 
     def _call(self, statement: Statement) -> None:
         """Call a routine, with scratch memory of its own."""
@@ -88,31 +88,41 @@ class Lowering:
         self.scope.close(made)
 
     def _assign(self, statement: Statement) -> None:
-        target, terms = statement.target, statement.terms
+        target = statement.target
         assert target is not None
-        live = [each for each in terms if all(map(self.scope.has, _names(each)))]
+        own, rest = self.parted(statement)
         if isinstance(target, Number):
-            self._scalar(target, live, adds=statement.adds)
+            self._scalar(target, rest, adds=statement.adds)
             return
-        rest, own = live, list[Term]()
         if not statement.adds:
-            own = [each for each in live if target in map(_itself, each.factors)]
-            rest = [each for each in live if each not in own]
-            if not own and len(rest) == 1 and not _names(rest[0]):
-                self.machine.filled(self.scope.view(target), self._coefficient(rest[0]))
+            if not own and len(rest) == 1 and not names_of(rest[0]):
+                self.machine.filled(self.scope.view(target), self.coefficient(rest[0]))
                 return
-            self._replace(target, own)
+            self.replace(target, own)
         for term in rest:
-            self._guarded(term, partial(self._add, target, term))
+            self._guarded(term, partial(self.add, target, term))
+
+    def parted(self, statement: Statement) -> tuple[list[Term], list[Term]]:
+        """Return the terms that the old value of a target is part of, and those that are added.
+
+        What a shadow is read for that is not there is 0, and left out.
+        """
+        target = statement.target
+        live = [each for each in statement.terms if all(map(self.scope.has, names_of(each)))]
+        if statement.adds or not isinstance(target, Factor):
+            return [], live
+        own = [each for each in live if target in map(_itself, each.factors)]
+        return own, [each for each in live if each not in own]
 
     def _guarded(self, term: Term, write: Callable[[], None]) -> None:
-        self._where(self._conditions(_names(term)), write)
+        self.where(self.conditions(names_of(term)), write)
 
-    def _conditions(self, names: Sequence[Factor | Number]) -> list[Value]:
+    def conditions(self, names: Sequence[Factor | Number]) -> list[Value]:
+        """Return what must hold for all of some shadows to be there."""
         found = (self.scope.is_there(each) for each in dict.fromkeys(names))
         return [each for each in found if each is not None]
 
-    def _where(self, conditions: list[Value], write: Callable[[], None]) -> None:
+    def where(self, conditions: list[Value], write: Callable[[], None]) -> None:
         """Write something where all conditions hold."""
         builder, machine = self.machine.builder, self.machine
         if not conditions:
@@ -144,7 +154,7 @@ class Lowering:
         self.scope.give(target, self._value(term), adds=True)
 
     def _value(self, term: Term) -> Scalar:
-        made = self._coefficient(term)
+        made = self.coefficient(term)
         if term.special is not None:
             return self.machine.product(made, self._special(term))
         return made
@@ -160,7 +170,7 @@ class Lowering:
             made = self.machine.alike(view)
             self.machine.scaled(made, self.machine.constant(0.0))
             inner = Lowering(self.machine, self.scope, restricts=True)
-            inner.accumulate(made, self._coefficient(product), product.factors)
+            inner.accumulate(made, self.coefficient(product), product.factors)
             one, other = (made, view) if first else (view, made)
             # The shape is that of what is stored, with the memory of the other.
             return self.machine.dot(one, other, conjugate=True)
@@ -171,7 +181,8 @@ class Lowering:
         (factor,) = term.factors
         return self.scope.view(factor)
 
-    def _coefficient(self, term: Term) -> Scalar:
+    def coefficient(self, term: Term) -> Scalar:
+        """Return the number that a product is multiplied with."""
         machine = self.machine
         made: Scalar | None = None
         below: list[Scalar] = []
@@ -192,18 +203,18 @@ class Lowering:
 
     # -- vectors and matrices --------------------------------------------------------------------
 
-    def _replace(self, target: Factor, own: Sequence[Term]) -> None:
+    def replace(self, target: Factor, own: Sequence[Term]) -> None:
         """Set a target to what its own old value is part of; to 0 where it is part of nothing."""
         machine, view = self.machine, self.scope.view(target)
         if not own:
             machine.scaled(view, machine.constant(0.0))
             return
         (term,) = own
-        by = self._coefficient(term)
+        by = self.coefficient(term)
         if len(term.factors) == 1:
             self._changed_in_place(view, by, term.factors[0])
             return
-        self._in_place(view, by, term.factors, term.factors.index(target))
+        self.in_place(view, by, term.factors, term.factors.index(target))
 
     def _changed_in_place(self, view: View, by: Scalar, factor: Factor) -> None:
         machine, scope, name = self.machine, self.scope, factor.function
@@ -228,7 +239,7 @@ class Lowering:
             scope.solve(view, is_turned=name == "solved_turned")
         elif name:
             machine.exchanged(view, scope.pivots(), back=name == "exchanged_back")
-        self._times(view, by)
+        self.times(view, by)
 
     def _by_bands(self, view: View, factor: Factor) -> None:
         machine, scope, name = self.machine, self.scope, factor.function
@@ -239,20 +250,20 @@ class Lowering:
             op = None if name.startswith("eliminated") else scope.transposition()
             machine.by_bands(view, name, others, scope.pivots(), op)
 
-    def _times(self, view: View, by: Scalar) -> None:
+    def times(self, view: View, by: Scalar) -> None:
+        """Multiply a vector or a matrix with a number."""
         if by != self.machine.constant(1.0):
             self.machine.scaled(view, by)
 
-    def _in_place(self, view: View, by: Scalar, factors: Sequence[Factor], at: int) -> None:
+    def in_place(self, view: View, by: Scalar, factors: Sequence[Factor], at: int) -> None:
         """Multiply a matrix into a vector or another matrix, or its inverse."""
         machine = self.machine
-        views = [self._changed(each) for each in factors]
-        views[at] = view
+        views = [view if number == at else self.changed(f) for number, f in enumerate(factors)]
         inverse = [each.inverse for each in factors]
         other = 1 - at
         if views[other].storage is not Storage.FULL and not view.is_vector:
             self._columns_in_place(views, inverse, at)
-            self._times(view, by)
+            self.times(view, by)
             return
         found = machine.evaluator(views, inverse, at)
         assert found is not None, factors
@@ -262,7 +273,7 @@ class Lowering:
             machine.evaluate(found, named, {found.alpha: by})
         else:
             machine.evaluate(found, named, {})
-            self._times(view, by)
+            self.times(view, by)
 
     def _columns_in_place(self, views: Sequence[View], inverse: Sequence[bool], at: int) -> None:
         """Multiply a matrix of which a part is stored, or its inverse, into each column."""
@@ -278,7 +289,8 @@ class Lowering:
 
         machine.each(views[at].columns, multiply)
 
-    def _changed(self, factor: Factor) -> View:
+    def changed(self, factor: Factor) -> View:
+        """Return a vector or a matrix as a product takes it."""
         bits = TRANSPOSED * factor.transposed | CONJUGATE * factor.conjugate
         view = self.scope.view(factor)
         if factor.doubled:
@@ -289,8 +301,9 @@ class Lowering:
             return self.machine.conjugated(view)._replace(op=i32(0))
         return view
 
-    def _add(self, target: Factor, term: Term) -> None:
-        view, by = self.scope.view(target), self._coefficient(term)
+    def add(self, target: Factor, term: Term) -> None:
+        """Add a term to a vector or a matrix."""
+        view, by = self.scope.view(target), self.coefficient(term)
         if term.special is Special.SIGN:
             (inner,) = term.terms
             self.machine.signs(view, by, self._named(inner))
@@ -318,7 +331,7 @@ class Lowering:
         elif not target.is_vector and not _is_whole(target):
             self._part(target, by, factors)
         else:
-            self._whole(target, by, [self._changed(each) for each in factors])
+            self.whole(target, by, [self.changed(each) for each in factors])
 
     def _weighted(self, target: View, by: Scalar, factors: Sequence[Factor]) -> None:
         """Add the product of a diagonal and a whole matrix, or of that and a diagonal."""
@@ -359,8 +372,8 @@ class Lowering:
         elif factors[1].transposed and not factors[0].transposed and target.op == i32(0):
             count = self.machine.logical(self.scope.view(factors[0]))[1]
             are_few = b.icmp("sle", count, i64(_FEW))
-            self._where([are_few], columns)
-            self._where(
+            self.where([are_few], columns)
+            self.where(
                 [b.xor(are_few, int_constant(I1, 1))], partial(self._summed, target, by, factors)
             )
         else:
@@ -372,7 +385,7 @@ class Lowering:
         general = target._replace(structure=Structure.GENERAL, is_shadow=False)
         whole = machine.alike(general)
         machine.scaled(whole, machine.constant(0.0))
-        self._whole(whole, machine.constant(1.0), [self._changed(each) for each in factors])
+        self.whole(whole, machine.constant(1.0), [self.changed(each) for each in factors])
         _, is_conjugate = machine.op_bits(target)
         if is_conjugate is not None and by.imaginary is not None:
             b = machine.builder
@@ -396,7 +409,7 @@ class Lowering:
 
         machine.each(machine.logical(first)[1], add)
 
-    def _whole(self, target: View, by: Scalar, views: Sequence[View]) -> None:
+    def whole(self, target: View, by: Scalar, views: Sequence[View]) -> None:
         """Add a product to a vector or a whole matrix."""
         machine = self.machine
         structures = [each.structure for each in views]
@@ -496,7 +509,7 @@ class Lowering:
             b = machine.builder
             is_unit = b.icmp("ne", triangle.unit, i32(0))
             # Of a diagonal of ones the shadow is 0, and routines take it for ones.
-            self._where([is_unit], lambda: machine.added(target, machine.negative(by), other))
+            self.where([is_unit], lambda: machine.added(target, machine.negative(by), other))
 
 
 def _hermitian_op(machine: Machine, view: View, target: View) -> View:
@@ -535,10 +548,10 @@ def _itself(factor: Factor) -> Factor:
     return factor._replace(function="", others=())
 
 
-def _names(term: Term) -> list[Factor | Number]:
+def names_of(term: Term) -> list[Factor | Number]:
     """Return what a term is about, plain numbers apart."""
     found: list[Factor | Number] = [*(each for each in term.numbers if not each.is_literal)]
     found += term.memory
     for inner in term.terms:
-        found += _names(inner)
+        found += names_of(inner)
     return found

@@ -92,6 +92,9 @@ class Machine(Elements):
         call = self.call._replace(routine=routine)
         arguments = [self.layout] if self.layout is not None else []
         lengths: list[Value] = []
+        # Right-hand sides of several directions are more than the routine was given.
+        memory = (each for each in call.operands if each.part.is_memory and each.written)
+        sides = [each.sizes[1] for each in memory if len(each.sizes) > 1]
         for operand in call.operands:
             part = operand.part
             if part.is_flag:
@@ -108,6 +111,8 @@ class Machine(Elements):
                 arguments.append(view.pointer)
             elif routine.operand(operand.of).written if operand.of else False:
                 arguments.append(self._count(view.step))
+            elif operand.name in sides:
+                arguments.append(self._count(view.columns))
             elif part.is_count:
                 arguments.append(self._count(find(operand)))
             else:

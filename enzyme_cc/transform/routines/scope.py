@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.rules.routines.model import Factor, Number, Statement
+    from enzyme_cc.rules.routines.model import Factor, Number, Operand, Statement
     from enzyme_cc.transform.routines.values import Scalar, View
 
 
@@ -17,6 +17,14 @@ class Scope:
 
     def view(self, factor: Factor) -> View:
         """Return a vector or a matrix."""
+        raise NotImplementedError
+
+    def operand(self, factor: Factor) -> Operand:
+        """Return what a vector or a matrix is, as the rule says."""
+        raise NotImplementedError
+
+    def differs(self, factor: Factor) -> bool:
+        """Return whether a vector or a matrix is another one in each direction."""
         raise NotImplementedError
 
     def number(self, number: Number) -> Scalar:
