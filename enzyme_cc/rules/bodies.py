@@ -41,6 +41,8 @@ MESSAGES = ("mpich", "openmpi")
 COMMUNICATION = f"{PREFIX}_mpi_"
 #: What copies, launches and reverses on devices, for each library of such functions.
 LAUNCHES = ("cuda", "hip")
+#: What does with memory of a device what derivatives of its library of routines need.
+DEVICE_ROUTINES = f"{PREFIX}_cuda_blas_"
 #: What forks parallel regions, and what begins the names of its functions.
 PARALLEL = "parallel"
 FORKS = f"{PREFIX}_{PARALLEL}_"

@@ -19,6 +19,8 @@ from enzyme_cc.toolchains.pipelines import opt_options, passes
 HERE = Path(__file__).resolve().parent
 PROGRAMS = sorted((HERE / "programs").glob("*.cu"))
 _INPUTS = re.compile(r"^// inputs (\d+)( float)?( own)?$", re.M)
+#: A program that calls cuBLAS says so; its routines are those of a BLAS for the host here.
+_LIBRARY = re.compile(r"^// cublas$", re.M)
 _KERNEL = re.compile(r"^define [^@\n]*ptx_kernel [^@\n]*@([\w.$]+)\((.*)\)", re.M)
 _SIZES = {"double": 8, "float": 4, "ptr": 8, "i64": 8, "i32": 4, "i16": 2, "i8": 1, "i1": 1}
 ASKS = """
@@ -47,6 +49,7 @@ def front_end(source, ir, *words):
         *gpu.FLAGS,
         "-include",
         str(HERE / "host.h"),
+        *(["-include", str(HERE / "cublas.h")] if _LIBRARY.search(source.read_text()) else []),
         *words,
     ]
     made += ["-O2", "-Xclang", "-disable-llvm-passes", "-gline-tables-only", "-S", "-emit-llvm"]
@@ -146,7 +149,10 @@ def program_of(path, folder):
         harness,
         *(HERE / f"{each}.c" for each in ("runtime", "compare", "emulator")),
     ]
+    if _LIBRARY.search(path.read_text()):
+        sources.append(HERE / "cublas.cpp")
     words = ["-O1", "-w", "-rdynamic", "-fno-builtin", *map(str, sources), "-lm", "-lstdc++"]
+    words += ["-lopenblas"] * bool(_LIBRARY.search(path.read_text()))
     subprocess.run([gpu.CLANG.replace("++", ""), *words, "-o", str(program)], check=True)
     return program
 

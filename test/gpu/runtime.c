@@ -92,7 +92,7 @@ static block *block_at(const void *p) {
 
 /* ---- streams --------------------------------------------------------------------------------- */
 
-enum { LAUNCH, COPY, SET, RECORD, WAIT };
+enum { LAUNCH, COPY, SET, RECORD, WAIT, CALL };
 typedef struct op {
   struct op *next;
   int what, byte, event_round;
@@ -102,6 +102,7 @@ typedef struct op {
   char *to, *from;
   size_t to_pitch, from_pitch, width, height;
   int *event;
+  void (*call)(void *);
 } op;
 typedef struct CUstream_st {
   op *first, *last;
@@ -139,6 +140,10 @@ static void perform(op *it) {
         memset(to, it->byte, it->width);
       fake_bytes += it->width;
     }
+    close_memory();
+  } else if (it->what == CALL) {
+    open_memory();
+    it->call(it->args);
     close_memory();
   } else if (it->what == RECORD)
     *it->event = it->event_round;
@@ -192,6 +197,11 @@ static int put(op it, stream *s) {
   while (drawn(3) == 0)
     go_on(&streams[drawn(QUEUES)]);
   return 0;
+}
+
+/* A function of a library that works on the device's memory, in a stream. */
+int fake_put(void (*call)(void *), void *given, stream *s) {
+  return put((op){.what = CALL, .call = call, .args = given}, s);
 }
 
 int cudaStreamCreate(stream **to) {
@@ -316,6 +326,9 @@ static int set(void *to, size_t pitch, int byte, size_t width, size_t height, st
 }
 int cudaMemset(void *to, int byte, size_t size) { return set(to, 0, byte, size, 1, 0); }
 int cudaMemsetAsync(void *to, int byte, size_t size, stream *s) { return set(to, 0, byte, size, 1, s); }
+int cudaMemset2DAsync(void *to, size_t p, int byte, size_t w, size_t h, stream *s) {
+  return set(to, p, byte, w, h, s);
+}
 int cudaMemset2D(void *to, size_t p, int byte, size_t w, size_t h) { return set(to, p, byte, w, h, 0); }
 
 /* ---- launches -------------------------------------------------------------------------------- */

@@ -172,7 +172,7 @@ def _routine(call: RoutineCall) -> Flow:
     given = [position(call, each.name) for each in pointers]
     numbers = [position(call, each.name) for each in operands if each not in pointers]
     targets = [position(call, each.name) for each in pointers if each.written]
-    returns = call.routine.returns is not None
+    returns = call.returns is not None
     return Flow(
         results=frozenset(numbers if returns else ()),
         reads=frozenset(given if returns else ()),

@@ -318,6 +318,8 @@ class Routine:
     may_meet: bool = False
     #: Whether it is meant in Fortran's convention alone.
     is_fortran: bool = False
+    #: What it is called where the first argument is a handle; such an entry is that alone.
+    device_name: str = ""
 
     def operand(self, name: str) -> Operand:
         """Return the operand of a name, or the view."""
@@ -334,6 +336,10 @@ class Routine:
         return memory if any(each.name == memory for each in self.operands) else ""
 
 
+#: What statements call what a routine returns.
+RESULT = "result"
+
+
 class Convention(NamedTuple):
     """A way to call routines."""
 
@@ -345,6 +351,9 @@ class Convention(NamedTuple):
     has_layout: bool
     #: Whether flags are letters, and not enumerators.
     has_letters: bool
+    #: Whether the first argument is a handle: memory is a device's, numbers are behind addresses
+    #: of host or device, a result is stored behind the last argument, and a status returned.
+    has_handle: bool = False
 
 
 class Call(NamedTuple):
@@ -363,8 +372,18 @@ class Call(NamedTuple):
 
     @property
     def operands(self) -> tuple[Operand, ...]:
-        """Return the arguments, but one that says how matrices lie."""
-        return tuple(each for each in self.routine.operands if self._has(each))
+        """Return the arguments, but one that says how matrices lie, or a handle."""
+        found = tuple(each for each in self.routine.operands if self._has(each))
+        returns = self.routine.returns
+        if not self.convention.has_handle or returns is None:
+            return found
+        part = Part.FOUND if returns is Part.SIZE else returns
+        return (*found, Operand(RESULT, part, written=True))
+
+    @property
+    def returns(self) -> Part | None:
+        """Return what the function returns: nothing where that is stored, or a status."""
+        return None if self.convention.has_handle else self.routine.returns
 
     def _has(self, operand: Operand) -> bool:
         is_lapacke = self.convention.has_letters and not self.convention.by_address
@@ -373,6 +392,10 @@ class Call(NamedTuple):
         if is_lapacke and operand.part.is_inner:
             return False
         return operand.only != "complex" or self.is_complex
+
+    def operand(self, name: str) -> Operand:
+        """Return the argument of a name."""
+        return next(each for each in self.operands if each.name == name)
 
     @property
     def returns_info(self) -> bool:

@@ -14,13 +14,33 @@ if TYPE_CHECKING:
 CBLAS = Convention("cblas_", by_address=False, has_layout=True, has_letters=False)
 LAPACKE = Convention("LAPACKE_", by_address=False, has_layout=True, has_letters=True)
 FORTRAN = Convention("", by_address=True, has_layout=False, has_letters=True)
-CONVENTIONS = {each.prefix: each for each in (CBLAS, LAPACKE, FORTRAN)}
+CUBLAS = Convention(
+    "cublas", by_address=False, has_layout=False, has_letters=False, has_handle=True
+)
+CONVENTIONS = {each.prefix: each for each in (CBLAS, CUBLAS, LAPACKE, FORTRAN)}
+#: Of C: the enumerators by bits of a transposition, triangle, diagonal, side, also where LAPACKE's
+#: letters are for LAPACK and these are for BLAS; the same of CUDA.
+ENUMERATORS = {
+    CBLAS: {
+        Part.TRANSPOSE: (111, 112, 114, 113),
+        Part.TRIANGLE: (121, 122),
+        Part.DIAGONAL: (131, 132),
+        Part.SIDE: (141, 142),
+    },
+    CUBLAS: {
+        Part.TRANSPOSE: (0, 1, 3, 2),
+        Part.TRIANGLE: (1, 0),
+        Part.DIAGONAL: (0, 1),
+        Part.SIDE: (0, 1),
+    },
+}
+ENUMERATORS[LAPACKE] = ENUMERATORS[CBLAS]
 
 
 def position(call: Call, name: str) -> int:
     """Return the number of the argument that an operand is."""
     names = [each.name for each in call.operands]
-    return names.index(name) + has_layout(call)
+    return names.index(name) + has_layout(call) + call.convention.has_handle
 
 
 def has_layout(call: Call) -> bool:
@@ -37,6 +57,11 @@ def by_address(call: Call, operand: Operand) -> bool:
 def spelled(call: Call, name: str) -> str:
     """Return what a routine of BLAS is called in the convention of a call."""
     prefix = CBLAS.prefix if call.convention is LAPACKE else call.convention.prefix
+    if call.convention.has_handle:
+        own = call.routine.device_name
+        suffix = call.suffix.removeprefix("_v2") if own and not own.endswith("_v2") else call.suffix
+        name = f"{call.precision}{own.removesuffix('_v2')}" if own else name
+        return f"{prefix}{name[0].upper()}{name[1:]}{suffix}"
     return f"{prefix}{name}{call.suffix}"
 
 
@@ -48,6 +73,8 @@ def fits(call: Call, kind: FunctionType) -> bool:
         has = any(each.part is Part.MATRIX for each in call.routine.operands)
         if has and (not given or not _is_integer(given.pop(0))):
             return False
+    if convention.has_handle and (not given or not isinstance(given.pop(0), PointerType)):
+        return False
     operands = call.operands
     flags = sum(each.part.is_flag for each in operands) if convention.by_address else 0
     lengths = given[len(operands) :]
@@ -62,7 +89,7 @@ def fits(call: Call, kind: FunctionType) -> bool:
 
 def _returns(call: Call, kind: Type) -> bool:
     returns = call.routine.returns
-    if call.returns_info:
+    if call.returns_info or call.convention.has_handle:
         return _is_integer(kind)
     if returns is None:
         # f2c's headers, and those of Eigen, declare subroutines as functions of int.
@@ -80,6 +107,8 @@ def real_type(call: Call) -> Type:
 def is_passed_by_value(call: Call, operand: Operand) -> bool:
     """Return whether an argument is the number itself, and not where it is."""
     if call.convention.by_address or operand.part.is_block or operand.written:
+        return False
+    if call.convention.has_handle and operand.part.is_scalar:
         return False
     return not (call.is_complex and operand.part is Part.SCALAR)
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 PRECISIONS = "sdcz"
 _KEYS = (
     *"routine arguments adjoint inactive names note precisions returns tangent value".split(),
+    "cublas",
     "fortran",
     "idle",
     "may meet",
@@ -87,6 +88,7 @@ def read_routine(
         solver_name=solver,
         may_meet="may meet" in keys and keys["may meet"].flag(),
         is_fortran="fortran" in keys and keys["fortran"].flag(),
+        device_name=keys["cublas"].text() if "cublas" in keys else "",
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import os
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.model import Effect, Kind, Rule
@@ -22,17 +23,30 @@ if TYPE_CHECKING:
     Entries = Mapping[str, tuple[str, Item]]
 
 _FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FILES = ("blas", "lapack", "lapack_bands", "lapack_eigen", "lapack_orthogonal", "lapack_symmetric")
+FILES = (
+    "blas",
+    "cublas",
+    "lapack",
+    "lapack_bands",
+    "lapack_eigen",
+    "lapack_orthogonal",
+    "lapack_symmetric",
+)
 _NAME = re.compile(r"(cblas_|LAPACKE_|)(i?[sdcz][a-z0-9_]*?)(_64_|64_|_64|__|_|)\Z")
-_ENTRY = re.compile(r"^- routine: (\w+)$", re.M)
+_DEVICE_NAME = re.compile(r"(cublas)((?:I[sdcz]|[SDCZ])[a-z0-9]*?)(_v2_64|_v2|_64|)\Z")
+_ENTRY = re.compile(r"^- routine: (\w+)$|^  cublas: (\w+?)(?:_v2)?$", re.M)
 _SPECIAL = re.compile(r"^  names: \{(.*)\}$", re.M)
 #: What begins names that nobody has for functions of their own.
-_SAID = ("cblas_", "LAPACKE_")
+_SAID = ("cblas_", "cublas", "LAPACKE_")
 #: Without all that is added to names, a function of so many arguments is what its name says;
 #: `dcopy` of five pointers may be anything.
 _UNMISTAKABLE = 8
 #: What begins an entry of a routine in a file of rules.
 KEY = "routine"
+#: And says what one is called that is meant for devices alone.
+DEVICE = "cublas"
+#: What ends the names that are new since there are handles; of what is younger none does.
+V2 = "_v2"
 
 
 class Routines:
@@ -79,6 +93,10 @@ class Routines:
             found = self._read[name] = read_routine(item, called, self.routine)
         return found
 
+    def routine_of_device(self, name: str) -> Routine:
+        """Return the record of a routine as it is where the first argument is a handle."""
+        return self.routine(self._of_device.get(name, name))
+
     def called(self, name: str, precision: str) -> str:
         """Return what a routine is called in a precision: `zheev` where that is `syev`."""
         return self._called[name, precision]
@@ -114,8 +132,12 @@ class Routines:
         if call is None:
             return None
         effects = frozenset((Effect.READS, Effect.OUTSIDE))
+        if call.convention.has_handle:
+            effects |= {Effect.WRITES}
         if call.routine.inactive:
-            return Rule(name, call.routine.where, Kind.INACTIVE, (name,), effects=effects)
+            made = Rule(name, call.routine.where, Kind.INACTIVE, (name,), effects=effects)
+            # What it finds is stored behind its last argument.
+            return replace(made, writes_to=("last",)) if call.convention.has_handle else made
         effects |= {Effect.WRITES}
         return Rule(name, call.routine.where, Kind.ROUTINE, (name,), effects=effects, routine=call)
 
@@ -125,10 +147,26 @@ class Routines:
 
     def _parts(self, name: str) -> re.Match[str] | None:
         """Return the parts of a name that is ours; None of any other."""
-        parts = _NAME.match(name)
-        if parts is None or not self._may_be(parts[2]) or parts[2] not in self._items:
+        parts = _NAME.match(name) or _DEVICE_NAME.match(name)
+        if parts is None or not self._may_be(parts[2].lower()):
             return None
-        return parts
+        return parts if self._entry(parts) else None
+
+    def _entry(self, parts: re.Match[str]) -> str:
+        """Return the name of the entry for some parts of a name; nothing if there is none."""
+        name = parts[2].lower()
+        if CONVENTIONS[parts[1]].has_handle:
+            name = self._of_device.get(name, name)
+        return name if name in self._items else ""
+
+    @functools.cached_property
+    def _of_device(self) -> dict[str, str]:
+        """Return the entries that are meant where the first argument is a handle."""
+        return {
+            f"{precision}{item.table()[DEVICE].text().removesuffix(V2)}": name
+            for name, (precision, item) in self._items.items()
+            if DEVICE in item.table()
+        }
 
     def _call(self, name: str, kind: FunctionType) -> Call | None:
         if name in self._users:
@@ -136,12 +174,15 @@ class Routines:
         parts = self._parts(name)
         if parts is None:
             return None
-        routine = self.routine(parts[2])
+        entry = self._entry(parts)
+        routine, convention = self.routine(entry), CONVENTIONS[parts[1]]
+        if routine.device_name and not convention.has_handle:
+            return None
         if not parts[1] and not parts[3] and len(routine.operands) < _UNMISTAKABLE:
             return None
         if routine.is_fortran and parts[1]:
             return None
-        made = Call(routine, CONVENTIONS[parts[1]], self._items[parts[2]][0], parts[3])
+        made = Call(routine, convention, self._items[entry][0], parts[3])
         return made if fits(made, kind) else None
 
     def _fitting(self, name: str, kind: FunctionType) -> Call | None:
@@ -193,7 +234,8 @@ def _named_in_texts() -> frozenset[str]:
     """Return names of routines, without reading what is said of them: most programs have none."""
     both = "".join(_texts().values())
     special = (each for line in _SPECIAL.findall(both) for each in re.findall(r": (\w+)", line))
-    return frozenset((*_ENTRY.findall(both), *special))
+    entries = (each for pair in _ENTRY.findall(both) for each in pair if each)
+    return frozenset((*entries, *special))
 
 
 def _may_be_ours(name: str) -> bool:

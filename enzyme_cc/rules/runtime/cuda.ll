@@ -1,46 +1,58 @@
 ; Written by .ci/runtime.py from the C in launch/, with clang-16.
 
-@__enzyme_cc.cuda..str = private constant [64 x i8] c"launches and copies have derivatives in one direction at a time\00", align 1
+@__enzyme_cc.cuda..str = private constant [48 x i8] c"cuBLAS does not say where it takes numbers from\00", align 1
 
-@__enzyme_cc.cuda..str.1 = private constant [38 x i8] c"ask for one direction after the other\00", align 1
+@__enzyme_cc.cuda..str.1 = private constant [34 x i8] c"create the handle by cublasCreate\00", align 1
 
-@__enzyme_cc.cuda..str.10 = private constant [11 x i8] c"cudaMemcpy\00", align 1
+@__enzyme_cc.cuda..str.10 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
 
-@__enzyme_cc.cuda..str.11 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
+@__enzyme_cc.cuda..str.11 = private constant [11 x i8] c"cudaMemcpy\00", align 1
 
-@__enzyme_cc.cuda..str.12 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
+@__enzyme_cc.cuda..str.12 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
 
-@__enzyme_cc.cuda..str.13 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
+@__enzyme_cc.cuda..str.13 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
 
-@__enzyme_cc.cuda..str.14 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
+@__enzyme_cc.cuda..str.14 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
 
-@__enzyme_cc.cuda..str.15 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
+@__enzyme_cc.cuda..str.15 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
 
-@__enzyme_cc.cuda..str.16 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
+@__enzyme_cc.cuda..str.16 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
 
-@__enzyme_cc.cuda..str.17 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
+@__enzyme_cc.cuda..str.17 = private constant [14 x i8] c"pass a struct\00", align 1
 
-@__enzyme_cc.cuda..str.18 = private constant [14 x i8] c"pass a struct\00", align 1
+@__enzyme_cc.cuda..str.18 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
 
-@__enzyme_cc.cuda..str.19 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
+@__enzyme_cc.cuda..str.19 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
 
-@__enzyme_cc.cuda..str.2 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.cuda..str.2 = private constant [45 x i8] c"cuBLAS does not take numbers from the device\00", align 1
 
-@__enzyme_cc.cuda..str.20 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
+@__enzyme_cc.cuda..str.20 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
 
-@__enzyme_cc.cuda..str.3 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
+@__enzyme_cc.cuda..str.21 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
 
-@__enzyme_cc.cuda..str.4 = private constant [24 x i8] c"cuMemGetAddressRange_v2\00", align 1
+@__enzyme_cc.cuda..str.22 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.cuda..str.5 = private constant [13 x i8] c"libcuda.so.1\00", align 1
+@__enzyme_cc.cuda..str.23 = private constant [37 x i8] c"cuBLAS has no stream for this handle\00", align 1
 
-@__enzyme_cc.cuda..str.6 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.cuda..str.24 = private constant [26 x i8] c"create it by cublasCreate\00", align 1
 
-@__enzyme_cc.cuda..str.7 = private constant [27 x i8] c"differentiate less at once\00", align 1
+@__enzyme_cc.cuda..str.25 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
 
-@__enzyme_cc.cuda..str.8 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
+@__enzyme_cc.cuda..str.26 = private constant [14 x i8] c"out of memory\00", align 1
 
-@__enzyme_cc.cuda..str.9 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
+@__enzyme_cc.cuda..str.3 = private constant [53 x i8] c"the device has no memory for what a derivative keeps\00", align 1
+
+@__enzyme_cc.cuda..str.4 = private constant [27 x i8] c"differentiate less at once\00", align 1
+
+@__enzyme_cc.cuda..str.5 = private constant [64 x i8] c"launches and copies have derivatives in one direction at a time\00", align 1
+
+@__enzyme_cc.cuda..str.6 = private constant [38 x i8] c"ask for one direction after the other\00", align 1
+
+@__enzyme_cc.cuda..str.7 = private constant [24 x i8] c"cuMemGetAddressRange_v2\00", align 1
+
+@__enzyme_cc.cuda..str.8 = private constant [13 x i8] c"libcuda.so.1\00", align 1
+
+@__enzyme_cc.cuda..str.9 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
 
 @__enzyme_cc_cuda_shared = linkonce_odr hidden global { i32, ptr, ptr, i32, i32, i32, i64 } zeroinitializer, align 8
 
@@ -110,7 +122,7 @@ define internal void @__enzyme_cc.cuda.add(ptr nocapture %0, ptr nocapture reado
   br i1 %44, label %45, label %46
 
 45:
-  tail call void @__enzyme_cc.cuda.stop(ptr %4, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %4, ptr nonnull @__enzyme_cc.cuda..str.12, ptr nonnull @__enzyme_cc.cuda..str.13)
   unreachable
 
 46:
@@ -199,18 +211,18 @@ define internal ptr @__enzyme_cc.cuda.block_of(ptr %0, ptr %1) {
   br i1 %26, label %27, label %40
 
 27:
-  %28 = tail call ptr @dlsym(ptr null, ptr nonnull @__enzyme_cc.cuda..str.4)
+  %28 = tail call ptr @dlsym(ptr null, ptr nonnull @__enzyme_cc.cuda..str.7)
   store ptr %28, ptr @__enzyme_cc.cuda.range_of.range, align 8
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %40
 
 30:
-  %31 = tail call ptr @dlopen(ptr nonnull @__enzyme_cc.cuda..str.5, i32 1)
+  %31 = tail call ptr @dlopen(ptr nonnull @__enzyme_cc.cuda..str.8, i32 1)
   %32 = icmp eq ptr %31, null
   br i1 %32, label %35, label %33
 
 33:
-  %34 = tail call ptr @dlsym(ptr nonnull %31, ptr nonnull @__enzyme_cc.cuda..str.4)
+  %34 = tail call ptr @dlsym(ptr nonnull %31, ptr nonnull @__enzyme_cc.cuda..str.7)
   store ptr %34, ptr @__enzyme_cc.cuda.range_of.range, align 8
   br label %37
 
@@ -281,7 +293,7 @@ define internal void @__enzyme_cc.cuda.check(i32 %0, ptr %1) {
 
 4:
   %5 = tail call ptr @cudaGetErrorString(i32 %0)
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr %5, ptr nonnull @__enzyme_cc.cuda..str.3)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr %5, ptr nonnull @__enzyme_cc.cuda..str.25)
   unreachable
 
 6:
@@ -615,7 +627,7 @@ define internal void @__enzyme_cc.cuda.follow(ptr nocapture %0, ptr %1) {
   br i1 %31, label %33, label %32
 
 32:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.18, ptr nonnull @__enzyme_cc.cuda..str.19)
   unreachable
 
 33:
@@ -646,7 +658,7 @@ define internal void @__enzyme_cc.cuda.keep(ptr nocapture %0, ptr %1, i64 %2, pt
 
 15:
   %16 = load ptr, ptr %5, align 8
-  tail call void @__enzyme_cc.cuda.stop(ptr %16, ptr nonnull @__enzyme_cc.cuda..str.13, ptr nonnull @__enzyme_cc.cuda..str.14)
+  tail call void @__enzyme_cc.cuda.stop(ptr %16, ptr nonnull @__enzyme_cc.cuda..str.20, ptr nonnull @__enzyme_cc.cuda..str.21)
   unreachable
 
 17:
@@ -691,7 +703,7 @@ define internal ptr @__enzyme_cc.cuda.known_block(ptr %0, ptr %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.8, ptr nonnull @__enzyme_cc.cuda..str.9)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
   unreachable
 
 6:
@@ -960,7 +972,7 @@ define internal ptr @__enzyme_cc.cuda.launch_of(ptr nocapture readonly %0, ptr n
   br i1 %21, label %22, label %14
 
 22:
-  tail call void @__enzyme_cc.cuda.stop(ptr %2, ptr nonnull @__enzyme_cc.cuda..str.15, ptr nonnull @__enzyme_cc.cuda..str.16)
+  tail call void @__enzyme_cc.cuda.stop(ptr %2, ptr nonnull @__enzyme_cc.cuda..str.14, ptr nonnull @__enzyme_cc.cuda..str.15)
   unreachable
 
 23:
@@ -980,7 +992,7 @@ define internal ptr @__enzyme_cc.cuda.launch_of(ptr nocapture readonly %0, ptr n
   br i1 %33, label %36, label %37
 
 36:
-  tail call void @__enzyme_cc.cuda.stop(ptr %35, ptr nonnull @__enzyme_cc.cuda..str.17, ptr nonnull @__enzyme_cc.cuda..str.18)
+  tail call void @__enzyme_cc.cuda.stop(ptr %35, ptr nonnull @__enzyme_cc.cuda..str.16, ptr nonnull @__enzyme_cc.cuda..str.17)
   unreachable
 
 37:
@@ -1589,12 +1601,17 @@ define internal i32 @__enzyme_cc.cuda.move_forward(ptr nocapture readonly %0) {
   %64 = load ptr, ptr %10, align 8
   %65 = load i64, ptr %3, align 8
   %66 = tail call i32 @cudaMemset2D(ptr %64, i64 %65, i32 0, i64 %34, i64 %36)
-  tail call void @__enzyme_cc.cuda.check(i32 %66, ptr nonnull @__enzyme_cc.cuda..str.10)
+  tail call void @__enzyme_cc.cuda.check(i32 %66, ptr nonnull @__enzyme_cc.cuda..str.11)
   br label %67
 
 67:
   %68 = phi i32 [ %28, %23 ], [ %9, %1 ], [ %9, %47 ], [ %9, %63 ], [ %9, %51 ]
   ret i32 %68
+}
+
+define internal void @__enzyme_cc.cuda.nothing_back(ptr %0) {
+  tail call void @__enzyme_cc.cuda.end(ptr %0)
+  ret void
 }
 
 define internal i32 @__enzyme_cc.cuda.place_of(ptr %0) {
@@ -1722,7 +1739,7 @@ define internal ptr @__enzyme_cc.cuda.room(i64 %0, ptr %1) {
   br i1 %6, label %7, label %8
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.6, ptr nonnull @__enzyme_cc.cuda..str.7)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.26, ptr nonnull @__enzyme_cc.cuda..str.4)
   unreachable
 
 8:
@@ -1871,9 +1888,42 @@ define internal i64 @__enzyme_cc.cuda.size_of_values(ptr nocapture readonly %0) 
 }
 
 define internal void @__enzyme_cc.cuda.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.2, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.22, ptr %0, ptr %1, ptr %2)
   tail call void @abort()
   unreachable
+}
+
+define internal ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %1) {
+  %3 = alloca ptr, align 8
+  store ptr null, ptr %3, align 8
+  %4 = call i32 @cublasGetStream_v2(ptr %0, ptr nonnull %3)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:
+  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.23, ptr nonnull @__enzyme_cc.cuda..str.24)
+  unreachable
+
+7:
+  %8 = load ptr, ptr %3, align 8
+  ret ptr %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cublasDestroy_v2(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.nothing_back, ptr %3)
+  store ptr %6, ptr %4, align 8
+  %7 = tail call ptr @__enzyme_cc.cuda.room(i64 56, ptr %3)
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %7, i64 0, i32 1
+  store ptr %8, ptr %9, align 8
+  %10 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
+  store ptr %10, ptr %7, align 8
+  %11 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %7, i64 0, i32 6
+  store i32 1, ptr %11, align 4
+  %12 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %7, i64 0, i32 8
+  store ptr @cublasDestroy_v2, ptr %12, align 8
+  store ptr %7, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
+  ret i32 0
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaFree(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -1881,7 +1931,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaFree(ptr nocaptur
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -1907,7 +1957,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaFreeAsync(ptr noc
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -1933,7 +1983,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaFreeHost(ptr noca
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -1959,7 +2009,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaHostAlloc(ptr %0,
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -1974,7 +2024,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaLaunchKernel(ptr 
   br i1 %8, label %10, label %9
 
 9:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 10:
@@ -2360,7 +2410,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMalloc(ptr %0, pt
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -2373,7 +2423,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMallocAsync(ptr %
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -2386,7 +2436,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMallocHost(ptr %0
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -2399,7 +2449,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMallocManaged(ptr
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -2414,7 +2464,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpy(ptr nocapt
   br i1 %8, label %10, label %9
 
 9:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 10:
@@ -2475,7 +2525,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpy2D(ptr noca
   br i1 %8, label %10, label %9
 
 9:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 10:
@@ -2542,7 +2592,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpy2DAsync(ptr
   br i1 %8, label %10, label %9
 
 9:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 10:
@@ -2611,7 +2661,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyAsync(ptr n
   br i1 %8, label %10, label %9
 
 9:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 10:
@@ -2673,7 +2723,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemset(ptr nocapt
   br i1 %7, label %9, label %8
 
 8:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 9:
@@ -2721,7 +2771,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemset2D(ptr noca
   br i1 %7, label %9, label %8
 
 8:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 9:
@@ -2771,7 +2821,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemsetAsync(ptr n
   br i1 %7, label %9, label %8
 
 8:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 9:
@@ -2815,12 +2865,351 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemsetAsync(ptr n
   ret i32 %33
 }
 
+define linkonce_odr hidden ptr @__enzyme_cc_cuda_blas_ahead(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call ptr @__enzyme_cc.cuda.begin(ptr null, ptr %2)
+  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 12
+  store i32 %1, ptr %5, align 8
+  %6 = tail call ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %2)
+  %7 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
+  %8 = icmp eq i32 %7, 0
+  %9 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
+  %10 = icmp eq ptr %9, %6
+  %11 = select i1 %8, i1 true, i1 %10
+  br i1 %11, label %14, label %12
+
+12:
+  %13 = tail call i32 @cudaDeviceSynchronize()
+  br label %14
+
+14:
+  store ptr %6, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
+  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
+  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 4), align 4
+  ret ptr %4
+}
+
+define linkonce_odr hidden void @__enzyme_cc_cuda_blas_brought(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, ptr %6) {
+  %8 = icmp eq i64 %3, %4
+  %9 = mul i64 %5, %3
+  %10 = icmp ne i64 %5, 0
+  %11 = zext i1 %10 to i64
+  %12 = select i1 %8, i64 %9, i64 %4
+  %13 = select i1 %8, i64 %11, i64 %5
+  %14 = icmp eq i64 %3, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = icmp eq i64 %13, 0
+  br i1 %16, label %20, label %19
+
+17:
+  %18 = icmp eq i64 %13, 1
+  br i1 %18, label %19, label %20
+
+19:
+  br label %20
+
+20:
+  %21 = phi i64 [ 0, %15 ], [ %12, %19 ], [ %3, %17 ]
+  %22 = phi i64 [ 0, %15 ], [ 1, %19 ], [ %13, %17 ]
+  %23 = tail call ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %6)
+  %24 = icmp ne ptr %2, null
+  %25 = icmp ne i64 %12, 0
+  %26 = and i1 %24, %25
+  %27 = icmp ne i64 %22, 0
+  %28 = and i1 %26, %27
+  br i1 %28, label %29, label %32
+
+29:
+  %30 = tail call i32 @cudaMemcpy2DAsync(ptr nonnull %2, i64 %21, ptr %1, i64 %21, i64 %12, i64 %22, i32 1, ptr %23)
+  tail call void @__enzyme_cc.cuda.check(i32 %30, ptr %6)
+  %31 = tail call i32 @cudaStreamSynchronize(ptr %23)
+  tail call void @__enzyme_cc.cuda.check(i32 %31, ptr %6)
+  br label %32
+
+32:
+  tail call void @free(ptr %1)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_cuda_blas_cleared(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, ptr %5) {
+  %7 = icmp eq i64 %2, %3
+  %8 = mul i64 %4, %2
+  %9 = icmp ne i64 %4, 0
+  %10 = zext i1 %9 to i64
+  %11 = select i1 %7, i64 %8, i64 %3
+  %12 = select i1 %7, i64 %10, i64 %4
+  %13 = icmp eq i64 %2, 0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = icmp eq i64 %12, 0
+  br i1 %15, label %28, label %18
+
+16:
+  %17 = icmp eq i64 %12, 1
+  br i1 %17, label %18, label %19
+
+18:
+  br label %19
+
+19:
+  %20 = phi i64 [ %11, %18 ], [ %2, %16 ]
+  %21 = phi i64 [ 1, %18 ], [ %12, %16 ]
+  %22 = icmp ne i64 %11, 0
+  %23 = icmp ne i64 %21, 0
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %28
+
+25:
+  %26 = tail call ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %5)
+  %27 = tail call i32 @cudaMemset2DAsync(ptr %1, i64 %20, i32 0, i64 %11, i64 %21, ptr %26)
+  tail call void @__enzyme_cc.cuda.check(i32 %27, ptr %5)
+  br label %28
+
+28:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_cuda_blas_closed(ptr %0, i32 %1, ptr %2) {
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = tail call i32 @cublasSetPointerMode_v2(ptr %0, i32 %1)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:
+  tail call void @__enzyme_cc.cuda.stop(ptr %2, ptr nonnull @__enzyme_cc.cuda..str.2, ptr nonnull @__enzyme_cc.cuda..str.1)
+  unreachable
+
+9:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_cuda_blas_copied(ptr %0, ptr %1, i64 %2, ptr %3, i64 %4, i64 %5, i64 %6, ptr %7) {
+  %9 = icmp ne i64 %5, 0
+  %10 = icmp ne i64 %6, 0
+  %11 = and i1 %9, %10
+  br i1 %11, label %12, label %18
+
+12:
+  %13 = icmp eq i64 %6, 1
+  %14 = select i1 %13, i64 %5, i64 %2
+  %15 = select i1 %13, i64 %5, i64 %4
+  %16 = tail call ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %7)
+  %17 = tail call i32 @cudaMemcpy2DAsync(ptr %1, i64 %14, ptr %3, i64 %15, i64 %5, i64 %6, i32 4, ptr %16)
+  tail call void @__enzyme_cc.cuda.check(i32 %17, ptr %7)
+  br label %18
+
+18:
+  ret void
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_cuda_blas_fetched(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, ptr %5) {
+  %7 = icmp eq i64 %2, %3
+  %8 = mul i64 %4, %2
+  %9 = icmp ne i64 %4, 0
+  %10 = zext i1 %9 to i64
+  %11 = select i1 %7, i64 %8, i64 %3
+  %12 = select i1 %7, i64 %10, i64 %4
+  %13 = icmp eq i64 %2, 0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = icmp eq i64 %12, 0
+  br i1 %15, label %19, label %18
+
+16:
+  %17 = icmp eq i64 %12, 1
+  br i1 %17, label %18, label %19
+
+18:
+  br label %19
+
+19:
+  %20 = phi i64 [ 0, %14 ], [ %11, %18 ], [ %2, %16 ]
+  %21 = phi i64 [ 0, %14 ], [ 1, %18 ], [ %12, %16 ]
+  %22 = mul i64 %21, %20
+  %23 = add i64 %22, %11
+  %24 = tail call ptr @__enzyme_cc.cuda.room(i64 %23, ptr %5)
+  %25 = tail call ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %5)
+  %26 = icmp ne i64 %11, 0
+  %27 = icmp ne i64 %21, 0
+  %28 = and i1 %26, %27
+  br i1 %28, label %29, label %31
+
+29:
+  %30 = tail call i32 @cudaMemcpy2DAsync(ptr %24, i64 %20, ptr %1, i64 %20, i64 %11, i64 %21, i32 2, ptr %25)
+  tail call void @__enzyme_cc.cuda.check(i32 %30, ptr %5)
+  br label %31
+
+31:
+  %32 = tail call i32 @cudaStreamSynchronize(ptr %25)
+  tail call void @__enzyme_cc.cuda.check(i32 %32, ptr %5)
+  ret ptr %24
+}
+
+define linkonce_odr hidden ptr @__enzyme_cc_cuda_blas_memory(i64 %0, ptr %1) {
+  %3 = alloca ptr, align 8
+  store ptr null, ptr %3, align 8
+  %4 = call i32 @cudaMalloc(ptr nonnull %3, i64 %0)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:
+  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.3, ptr nonnull @__enzyme_cc.cuda..str.4)
+  unreachable
+
+7:
+  %8 = load ptr, ptr %3, align 8
+  ret ptr %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_blas_opened(ptr %0, ptr %1) {
+  %3 = alloca i32, align 4
+  store i32 0, ptr %3, align 4
+  %4 = call i32 @cublasGetPointerMode_v2(ptr %0, ptr nonnull %3)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %14
+
+6:
+  %7 = load i32, ptr %3, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %15, label %9
+
+9:
+  %10 = call i32 @cublasSetPointerMode_v2(ptr %0, i32 0)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = load i32, ptr %3, align 4
+  br label %15
+
+14:
+  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  unreachable
+
+15:
+  %16 = phi i32 [ %13, %12 ], [ 0, %6 ]
+  ret i32 %16
+}
+
+define linkonce_odr hidden void @__enzyme_cc_cuda_blas_overwrites(ptr nocapture %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, ptr %6) {
+  %8 = icmp eq i64 %3, %4
+  %9 = mul i64 %5, %3
+  %10 = icmp ne i64 %5, 0
+  %11 = zext i1 %10 to i64
+  %12 = select i1 %8, i64 %9, i64 %4
+  %13 = select i1 %8, i64 %11, i64 %5
+  %14 = icmp eq i64 %3, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = icmp eq i64 %13, 0
+  br i1 %16, label %31, label %19
+
+17:
+  %18 = icmp eq i64 %13, 1
+  br i1 %18, label %19, label %20
+
+19:
+  br label %20
+
+20:
+  %21 = phi i64 [ %12, %19 ], [ %3, %17 ]
+  %22 = phi i64 [ 1, %19 ], [ %13, %17 ]
+  %23 = icmp ne i64 %12, 0
+  %24 = icmp ne i64 %22, 0
+  %25 = and i1 %23, %24
+  br i1 %25, label %26, label %31
+
+26:
+  %27 = add i64 %22, -1
+  %28 = mul i64 %27, %21
+  %29 = add i64 %28, %12
+  %30 = tail call ptr @__enzyme_cc.cuda.stream_of(ptr %1, ptr %6)
+  tail call void @__enzyme_cc.cuda.keep_if_read(ptr %0, ptr %2, i64 %29, ptr %30)
+  br label %31
+
+31:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_cuda_blas_read(ptr %0, i32 %1, ptr %2, ptr %3, i64 %4, ptr %5) {
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = tail call ptr @memcpy(ptr %2, ptr %3, i64 %4)
+  br label %14
+
+10:
+  %11 = tail call ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %5)
+  %12 = tail call i32 @cudaMemcpyAsync(ptr %2, ptr %3, i64 %4, i32 4, ptr %11)
+  tail call void @__enzyme_cc.cuda.check(i32 %12, ptr %5)
+  %13 = tail call i32 @cudaStreamSynchronize(ptr %11)
+  tail call void @__enzyme_cc.cuda.check(i32 %13, ptr %5)
+  br label %14
+
+14:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_cuda_blas_released(ptr %0, ptr %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %6, label %4
+
+4:
+  %5 = tail call i32 @cudaFree(ptr nonnull %0)
+  tail call void @__enzyme_cc.cuda.check(i32 %5, ptr %1)
+  br label %6
+
+6:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_cuda_blas_reversed(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call i32 @cudaStreamSynchronize(ptr null)
+  tail call void @__enzyme_cc.cuda.check(i32 %4, ptr %2)
+  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 4
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call i32 @cublasSetStream_v2(ptr %1, ptr %6)
+  tail call void @__enzyme_cc.cuda.put_back(ptr %0)
+  tail call void @__enzyme_cc.cuda.end(ptr %0)
+  ret void
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_blas_reversing(ptr nocapture %0, ptr %1, ptr %2) {
+  tail call void @__enzyme_cc.cuda.begin_back(ptr %0)
+  %4 = tail call ptr @__enzyme_cc.cuda.stream_of(ptr %1, ptr %2)
+  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 4
+  store ptr %4, ptr %5, align 8
+  %6 = tail call i32 @cublasSetStream_v2(ptr %1, ptr null)
+  %7 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 12
+  %8 = load i32, ptr %7, align 8
+  ret i32 %8
+}
+
+define linkonce_odr hidden void @__enzyme_cc_cuda_blas_wrote(ptr %0, i32 %1, ptr %2, ptr %3, i64 %4, ptr %5) {
+  tail call void @__enzyme_cc_cuda_blas_read(ptr %0, i32 %1, ptr %3, ptr %2, i64 %4, ptr %5)
+  ret void
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cublasDestroy_v2(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = tail call i32 @cublasDestroy_v2(ptr %5)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaFree(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = icmp eq i32 %2, 1
   br i1 %5, label %7, label %6
 
 6:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 7:
@@ -2848,7 +3237,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaFreeAsync(ptr nocap
   br i1 %5, label %7, label %6
 
 6:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 7:
@@ -2876,7 +3265,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaFreeHost(ptr nocapt
   br i1 %5, label %7, label %6
 
 6:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 7:
@@ -2905,7 +3294,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaHostAlloc(ptr nocap
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -2948,7 +3337,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaLaunchKernel(ptr no
   br i1 %7, label %9, label %8
 
 8:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 9:
@@ -3061,7 +3450,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMalloc(ptr nocaptur
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -3099,7 +3488,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMallocAsync(ptr noc
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -3137,7 +3526,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMallocHost(ptr noca
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -3174,7 +3563,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMallocManaged(ptr n
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -3217,7 +3606,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpy(ptr nocaptur
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -3275,7 +3664,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpy2D(ptr nocapt
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -3339,7 +3728,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpy2DAsync(ptr n
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -3405,7 +3794,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyAsync(ptr noc
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 8:
@@ -3464,7 +3853,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemset(ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 7:
@@ -3498,7 +3887,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemset2D(ptr nocapt
   br i1 %5, label %7, label %6
 
 6:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 7:
@@ -3535,7 +3924,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemsetAsync(ptr noc
   br i1 %5, label %7, label %6
 
 6:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
   unreachable
 
 7:
@@ -3583,6 +3972,16 @@ declare void @abort()
 
 declare ptr @calloc(i64, i64)
 
+declare i32 @cublasDestroy_v2(ptr)
+
+declare i32 @cublasGetPointerMode_v2(ptr, ptr)
+
+declare i32 @cublasGetStream_v2(ptr, ptr)
+
+declare i32 @cublasSetPointerMode_v2(ptr, i32)
+
+declare i32 @cublasSetStream_v2(ptr, ptr)
+
 declare i32 @cudaDeviceSynchronize()
 
 declare i32 @cudaFree(ptr)
@@ -3612,6 +4011,8 @@ declare i32 @cudaMemcpyAsync(ptr, ptr, i64, i32, ptr)
 declare i32 @cudaMemset(ptr, i32, i64)
 
 declare i32 @cudaMemset2D(ptr, i64, i32, i64, i64)
+
+declare i32 @cudaMemset2DAsync(ptr, i64, i32, i64, i64, ptr)
 
 declare i32 @cudaMemsetAsync(ptr, i32, i64, ptr)
 

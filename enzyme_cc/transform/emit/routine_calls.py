@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.types import VOID, function_type
+from enzyme_cc.rules.routines.model import RESULT
 from enzyme_cc.transform.abi.signature import Wanted, packed, together, unpacked
-from enzyme_cc.transform.routines.bodies import RESULT, Slots, info_of, lanes_of, names_by_value
+from enzyme_cc.transform.routines.bodies import Slots, info_of, lanes_of, names_by_value
 from enzyme_cc.transform.routines.values import Scalar
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ def routine_called(writer: DerivativeWriter, instruction: CallBase, rule: Rule) 
     callee = callee_of(instruction)
     assert call is not None
     assert callee is not None
+    if without_derivative(writer, instruction, call):
+        return
     active = [writer.is_active(each) for each in instruction.arguments]
     kind, wanted = instruction.function_type, Wanted(writer.width)
     lanes = lanes_of(call, kind, active, writer.is_active(instruction), wanted)
@@ -44,6 +47,22 @@ def routine_called(writer: DerivativeWriter, instruction: CallBase, rule: Rule) 
         writer.replace(instruction, values.pop(0) if primals else None)
     if lanes.result.numbers:
         writer.set(instruction, values)
+
+
+def without_derivative(writer: DerivativeWriter, instruction: CallBase, call: Call) -> bool:
+    """Say so where a rule is of what derivatives call alone; what that returns is no number."""
+    routine = call.routine
+    if routine.before or routine.after or routine.adjoint:
+        return False
+    name = instruction.callee.ref.removeprefix("@")
+    writer.complain(
+        "EZ0490",
+        f"{name} has no derivative yet, though others of this library have",
+        instruction,
+        "write it as calls of other routines: a sum of matrices as one axpy for each column",
+        f"or write a function around {name}, and register a derivative for that",
+    )
+    return True
 
 
 def is_around(call: Call) -> bool:
@@ -82,9 +101,11 @@ def tangent_function(unit: Unit, call: Call, lanes: Lanes, primal: Function) -> 
     if lanes.result.numbers:
         body.make_slots([RESULT], None)
     members: list[Value] = []
+    body.clear_result()
     body.write_lanes(call.routine.before, restricts=True)
     if is_around(call):
-        value = body.builder.call(unit.program.called(primal), [v for v, _ in lanes.spread(passed)])
+        given, function = [v for v, _ in lanes.spread(passed)], unit.program.called(primal)
+        value = body.called(lambda: body.builder.call(function, given))
         members += [value] * primals
         if lanes.result.numbers:
             body.raw[RESULT] = Scalar(value)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.types import I1, I8, I32, I64
 from enzyme_cc.rules.routines.model import Part, Storage, Structure
-from enzyme_cc.rules.routines.names import real_type
+from enzyme_cc.rules.routines.names import ENUMERATORS, real_type
 from enzyme_cc.rules.routines.statements import BY_ROWS, LETTERS
 from enzyme_cc.transform.routines.numbers import i32, i64
 from enzyme_cc.transform.routines.values import Scalar, View
@@ -283,9 +283,5 @@ def _codes(call: Call, part: Part) -> tuple[tuple[int, int], ...]:
             Part.SIDE: ((ord("r"), 1),),
             Part.JOB: ((ord("v"), 1),),
         }[part]
-    return {
-        Part.TRANSPOSE: ((112, 1), (114, 2), (113, 3)),
-        Part.TRIANGLE: ((122, 1),),
-        Part.DIAGONAL: ((132, 1),),
-        Part.SIDE: ((142, 1),),
-    }[part]
+    codes = ENUMERATORS[call.convention][part]
+    return tuple((code, number) for number, code in enumerate(codes) if number)

@@ -9,28 +9,28 @@ from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.types import I8
 from enzyme_cc.plan.function_facts import LaneKind
-from enzyme_cc.rules.routines.model import Factor, Number, Part
+from enzyme_cc.rules.routines.model import RESULT, Factor, Number, Part, Statement
 from enzyme_cc.rules.routines.names import by_address, has_layout, position
 from enzyme_cc.transform.abi.lanes import Lanes
 from enzyme_cc.transform.routines.arguments import Arguments, raw_types
+from enzyme_cc.transform.routines.device import machine_for
 from enzyme_cc.transform.routines.directions import Directions, shared_memory
-from enzyme_cc.transform.routines.machine import Machine
+from enzyme_cc.transform.routines.lowering import Lowering
 from enzyme_cc.transform.routines.numbers import i64
 from enzyme_cc.transform.routines.scope import Scope
 from enzyme_cc.transform.routines.values import Scalar, real
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Sequence
+    from collections.abc import Callable, Container, Iterable, Sequence
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.rules.routines.model import Call, Operand, Statement
+    from enzyme_cc.rules.routines.model import Call, Operand
     from enzyme_cc.transform.abi.signature import Wanted
     from enzyme_cc.transform.program.unit import Unit
     from enzyme_cc.transform.routines.values import View
 
-RESULT = "result"
 INFO = "info"
 
 
@@ -172,7 +172,8 @@ class Body:
         self.builder = Builder(made.insert_block("start"))
         spread = list(lanes.spread(made.arguments))
         layout = spread[0][0] if has_layout(call) else None
-        self.machine = Machine(unit, self.builder, call, layout)
+        handle = spread[0][0] if call.convention.has_handle else None
+        self.machine = machine_for(unit, self.builder, call, layout, handle)
         #: Where memory and numbers by address are, and their shadows.
         self.pointers: dict[str, Value] = {}
         self.shadows: dict[str, Sequence[Value]] = {}
@@ -204,6 +205,7 @@ class Body:
 
     def read(self) -> None:
         """Read what is behind addresses."""
+        self.machine.opened()
         for operand in self.call.operands:
             if by_address(self.call, operand) and operand.is_read:
                 self.raw[operand.name] = self._read(operand)
@@ -212,7 +214,7 @@ class Body:
     def _read(self, operand: Operand) -> Value | Scalar:
         pointer = self.pointers[operand.name]
         if operand.part.is_scalar:
-            return self.machine.load(pointer, is_complex=self.is_complex(operand))
+            return self.machine.given(pointer, is_complex=self.is_complex(operand))
         (kind,) = raw_types(self.call, operand)
         return self.builder.load(kind, pointer, align=self.unit.layout.abi_alignment(kind))
 
@@ -235,16 +237,16 @@ class Body:
         raise NotImplementedError
 
     def _shadow(self, name: str, lane: int) -> Scalar:
-        operand = self.call.routine.operand(name)
-        return self.machine.load(self.shadows[name][lane], is_complex=self.is_complex(operand))
+        operand = self.call.operand(name)
+        return self.machine.given(self.shadows[name][lane], is_complex=self.is_complex(operand))
 
     def _give_shadow(self, name: str, lane: int, value: Scalar, *, adds: bool) -> None:
-        operand = self.call.routine.operand(name)
+        operand = self.call.operand(name)
         is_complex = self.is_complex(operand)
         pointer = self.shadows[name][lane]
         if adds:
-            value = self.machine.total(self.machine.load(pointer, is_complex=is_complex), value)
-        self.machine.store(value, pointer, is_complex=is_complex)
+            value = self.machine.total(self.machine.given(pointer, is_complex=is_complex), value)
+        self.machine.give(value, pointer, is_complex=is_complex)
 
     def check_distinct(self, copied: Container[tuple[str, bool]] = ()) -> None:
         """Stop where an operand is the same memory as one that is written: nothing is right then.
@@ -297,6 +299,27 @@ class Body:
     def finish(self) -> None:
         """Give back the memory that statements had for themselves."""
         self.machine.release(0)
+        self.machine.closed()
+
+    def called(self, call: Callable[[], Value]) -> Value:
+        """Call the routine itself, as the program does, and return what that does."""
+        self.machine.closed()
+        made = call()
+        self.machine.opened()
+        if self.stores_result and any(map(_reads_result, self._all_statements())):
+            self.raw[RESULT] = self.machine.given(self.pointers[RESULT], is_complex=False)
+        return made
+
+    @property
+    def stores_result(self) -> bool:
+        """Return whether the result is stored behind an argument."""
+        return self.call.returns is not self.call.routine.returns
+
+    def clear_result(self) -> None:
+        """Set shadows of a result that is stored to 0."""
+        cleared = Statement(Number(RESULT, shadow=True), (), adds=False)
+        for lane in range(self.lanes.width if self.stores_result else 0):
+            Lowering(self.machine, _Lane(self, lane), restricts=True).write([cleared])
 
     def settle_again(self, info: Value | None) -> None:
         """Work out sizes anew where it is known whether the routine worked, and what it found."""
@@ -349,6 +372,10 @@ class Body:
         made = view._replace(pointer=machine.memory(machine.extent(view)))
         machine.scaled(made, machine.constant(0.0))
         self.own[operand.name, lane] = made.pointer
+
+
+def _reads_result(statement: Statement) -> bool:
+    return any(each.name == RESULT and not each.shadow for each in statement.names())
 
 
 def info_of(body: Body, result: Value | None) -> Value | None:

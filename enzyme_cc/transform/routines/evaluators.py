@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.rules.routines.model import Factor
+from enzyme_cc.rules.routines.model import Factor, Part
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,6 +54,51 @@ def evaluators(routines: Routines) -> dict[Key, Evaluator]:
             for key, evaluator in _of(name, precision, routine, statement):
                 found.setdefault(key, evaluator)
     return found
+
+
+@functools.cache
+def alone(routines: Routines) -> dict[tuple[str, bool, bool, bool], Evaluator]:
+    """Return what multiplies a vector, copies it, or adds a multiple of it.
+
+    By precision, whether there is a factor, whether it is in place, and whether it adds.
+    """
+    found: dict[tuple[str, bool, bool, bool], Evaluator] = {}
+    for name, precision, routine, statement in _all_values(routines):
+        target, terms = statement.target, statement.terms
+        if not isinstance(target, Factor) or len(terms[0].factors) != 1 or routine.device_name:
+            continue
+        (factor,), numbers = terms[0].factors, terms[0].numbers
+        adds = len(terms) == 2 and terms[1].factors == (target,) and not terms[1].numbers
+        if len(terms) - adds != 1 or len(numbers) > 1 or _is_changed((factor,)):
+            continue
+        alpha = numbers[0].name if numbers else ""
+        if alpha and routine.operand(alpha).part is not Part.SCALAR:
+            continue
+        made = Evaluator(name, routine, (factor.name,), target.name, alpha, "", None)
+        found.setdefault((precision, bool(alpha), factor == target, adds), made)
+    return found
+
+
+@functools.cache
+def sums(routines: Routines) -> dict[str, Evaluator]:
+    """Return what sets a matrix to the sum of multiples of two, by precision."""
+    found: dict[str, Evaluator] = {}
+    for name, precision, routine, statement in _all_values(routines):
+        target, terms = statement.target, statement.terms
+        is_sum = len(terms) == 2 and all(len(each.factors) == 1 for each in terms)
+        if not isinstance(target, Factor) or not is_sum or target in terms[1].factors:
+            continue
+        names = tuple(each.factors[0].name for each in terms)
+        alpha, beta = (each.numbers[0].name for each in terms)
+        found[precision] = Evaluator(name, routine, names, target.name, alpha, beta, None)
+    return found
+
+
+def _all_values(routines: Routines) -> Iterator[tuple[str, str, Routine, Statement]]:
+    for name, routine in routines.all():
+        precision = next(each for each in name if each in routine.precisions)
+        for statement in routine.value:
+            yield name, precision, routine, statement
 
 
 def _of(

@@ -10,7 +10,7 @@ from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import I8, I32, I64, VOID, function_type
 from enzyme_cc.rules.routines.model import Part
-from enzyme_cc.rules.routines.names import is_passed_by_value, spelled
+from enzyme_cc.rules.routines.names import ENUMERATORS, is_passed_by_value, spelled
 from enzyme_cc.rules.routines.table import default_routines
 from enzyme_cc.transform.routines.elements import Elements
 from enzyme_cc.transform.routines.evaluators import Key, Shape, evaluators
@@ -25,13 +25,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.routines.evaluators import Evaluator
     from enzyme_cc.transform.routines.values import Scalar, View
 
-#: Of C: the enumerators by transposition bits, triangle, diagonal, side; of Fortran the letters.
-_ENUMERATORS = {
-    Part.TRANSPOSE: (111, 112, 114, 113),
-    Part.TRIANGLE: (121, 122),
-    Part.DIAGONAL: (131, 132),
-    Part.SIDE: (141, 142),
-}
+#: Of Fortran the letters by transposition bits, triangle, diagonal, side; ENUMERATORS are of C.
 _LETTERS = {
     Part.TRANSPOSE: b"NTRC",
     Part.TRIANGLE: b"UL",
@@ -42,6 +36,9 @@ _LETTERS = {
 
 class Machine(Elements):
     """The operations of one generated function, in a convention and a precision."""
+
+    #: The first argument of all calls, where there is such a one.
+    handle: Value | None = None
 
     # -- routines --------------------------------------------------------------------------------
 
@@ -68,6 +65,10 @@ class Machine(Elements):
             side = i32(evaluator.side == "right")
         counts = self._counts(routine, views)
         arguments: list[Value] = []
+        if self.handle is not None:
+            arguments.append(self.handle)
+            evaluator, views = self._apart(evaluator, views)
+            routine = evaluator.routine
         if self.layout is not None and any(each.part is Part.MATRIX for each in routine.operands):
             arguments.append(self.layout)
         lengths: list[Value] = []
@@ -84,7 +85,18 @@ class Machine(Elements):
                 arguments.append(self._count(views[operand.of].step))
             else:
                 arguments.append(self._count(counts[operand.name]))
-        self._call_named(spelled(self.call, evaluator.name), arguments, lengths, VOID)
+        name = spelled(self.call._replace(routine=routine), evaluator.name)
+        self._call_named(name, arguments, lengths, VOID if self.handle is None else I32)
+
+    def _apart(
+        self, evaluator: Evaluator, views: dict[str, View]
+    ) -> tuple[Evaluator, dict[str, View]]:
+        """Return what a routine is where there is a handle: it may have its target apart."""
+        routine = default_routines().routine_of_device(evaluator.name)
+        for operand in routine.operands:
+            if operand.part.is_memory and operand.name not in views:
+                views = {**views, operand.name: views[evaluator.target]}
+        return evaluator._replace(routine=routine), views
 
     def call_solver(self, view: View, find: Callable[[Operand], Value], *, is_turned: bool) -> None:
         """Call the routine that solves with what another one has factorised."""
@@ -292,8 +304,8 @@ class Machine(Elements):
         elif letters:
             codes = [int_constant(I8, each) for each in _LETTERS[part]]
         else:
-            assert self.layout is not None
-            codes = [int_constant(self.layout.type, each) for each in _ENUMERATORS[part]]
+            kind = I32 if self.layout is None else self.layout.type
+            codes = [int_constant(kind, each) for each in ENUMERATORS[self.call.convention][part]]
         made: Value = codes[0]
         for number, code in enumerate(codes[1:], 1):
             made = b.select(b.icmp("eq", value, i32(number)), code, made)

@@ -124,6 +124,26 @@ class Numbers:
             imaginary = value.imaginary or real(self.real, 0.0)
             b.store(imaginary, b.gep(I8, pointer, [i64(step)]), align=step)
 
+    # -- where memory is a device's, these are others ----------------------------------------------
+
+    def opened(self) -> None:
+        """Prepare for calls of ours."""
+
+    def closed(self) -> None:
+        """Leave all as the program has it."""
+
+    def given(self, pointer: Value, *, is_complex: bool) -> Scalar:
+        """Return the number that an argument points to."""
+        return self.load(pointer, is_complex=is_complex)
+
+    def give(self, value: Scalar, pointer: Value, *, is_complex: bool) -> None:
+        """Store a number that an argument points to."""
+        self.store(value, pointer, is_complex=is_complex)
+
+    def released_at(self, pointer: Value) -> None:
+        """Give back memory that was kept; it may be null."""
+        self.unit.helpers.released(self.builder, pointer)
+
     def slot(self, kind: Type) -> Value:
         """Return memory on the stack, in the entry block."""
         function = self.builder.block.function
@@ -147,7 +167,7 @@ class Numbers:
     def release(self, mark: int) -> None:
         """Give back what was asked for since there was so much."""
         while len(self._temporary) > mark:
-            self.unit.helpers.released(self.builder, self._temporary.pop())
+            self.released_at(self._temporary.pop())
 
     @property
     def mark(self) -> int:

@@ -11,6 +11,15 @@ COPY = function_type(VOID, (POINTER,) * 5)
 CBLAS_COPY = function_type(VOID, (I32, POINTER, I32, POINTER, I32))
 BAND = function_type(VOID, (POINTER,) * 6)
 BAND_BY_ROWS = function_type(I32, (I32, I8, I32, I32, POINTER, I32))
+CUBLAS_COPY = function_type(I32, (POINTER, I32, POINTER, I32, POINTER, I32))
+CUBLAS_DOT = function_type(I32, (POINTER, I32, POINTER, I32, POINTER, I32, POINTER))
+CUBLAS_PLACE = function_type(I32, (POINTER, I32, POINTER, I32, POINTER))
+CUBLAS_TRMM = function_type(
+    I32, (POINTER, *(I32,) * 6, POINTER, POINTER, I32, POINTER, I32, POINTER, I32)
+)
+CUBLAS_GEAM = function_type(
+    I32, (POINTER, *(I32,) * 4, POINTER, POINTER, I32, POINTER, POINTER, I32, POINTER, I32)
+)
 DOT = function_type(DOUBLE, (POINTER,) * 5)
 
 
@@ -33,6 +42,15 @@ DOT = function_type(DOUBLE, (POINTER,) * 5)
         ("copy", COPY, False),
         ("dpbtrf_", BAND, True),
         ("LAPACKE_dpbtrf", BAND_BY_ROWS, False),
+        ("cublasDcopy_v2", CUBLAS_COPY, True),
+        ("cublasDcopy_v2_64", CUBLAS_COPY, True),
+        ("cublasdcopy_v2", CUBLAS_COPY, False),
+        ("cublasDcopy_v2", CBLAS_COPY, False),
+        ("cublasDdot_v2", CUBLAS_DOT, True),
+        ("cublasIdamax_v2", CUBLAS_PLACE, True),
+        ("cublasDtrmm_v2", CUBLAS_TRMM, True),
+        ("cublasDgeam", CUBLAS_GEAM, True),
+        ("dgeam_", function_type(VOID, (POINTER,) * 12), False),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -12,3 +12,5 @@
 #include "launches.h"
 
 #include "entries.h"
+
+#include "blas.h"

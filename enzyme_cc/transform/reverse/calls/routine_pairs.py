@@ -10,19 +10,21 @@ from enzyme_cc.ir.constants import int_constant, null, poison
 from enzyme_cc.ir.types import I32, I64, POINTER, VOID, function_type, struct_type
 from enzyme_cc.rules.routines.model import (
     BY_EIGENVALUES,
+    RESULT,
     Factor,
     Number,
     Part,
     Storage,
     Structure,
 )
-from enzyme_cc.rules.routines.names import by_address, position
+from enzyme_cc.rules.routines.names import by_address, position, real_type
 from enzyme_cc.rules.routines.statements import opposite
 from enzyme_cc.transform.abi.signature import filled, packed, together
 from enzyme_cc.transform.emit.arguments import copy_bytes
 from enzyme_cc.transform.reverse.values.pair import Pair
 from enzyme_cc.transform.routines.arguments import raw_types
-from enzyme_cc.transform.routines.bodies import INFO, RESULT, Body, Slots, info_of, names_by_value
+from enzyme_cc.transform.routines.bodies import INFO, Body, Slots, info_of, names_by_value
+from enzyme_cc.transform.routines.device import DeviceMachine
 from enzyme_cc.transform.routines.values import Scalar
 
 if TYPE_CHECKING:
@@ -230,8 +232,10 @@ def _tape_types(call: Call, lanes: Lanes, kept: Kept) -> Iterator[Type]:
     for name in kept.read:
         yield from raw_types(call, call.routine.operand(name))
     if kept.result:
-        yield lanes.kind.result
+        yield real_type(call) if call.convention.has_handle else lanes.kind.result
     yield from [I64 if "64" in call.suffix else I32] * (kept.info + len(kept.found))
+    if call.convention.has_handle:
+        yield POINTER
 
 
 # -- ahead -----------------------------------------------------------------------------------------
@@ -246,7 +250,8 @@ def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept:
     builder = body.builder
     copies = {name: _copy(body, kept, (name, new)) for name, new in kept.copies if not new}
     given = [value for value, _ in lanes.spread(made.arguments[: len(lanes.passed())])]
-    result = builder.call(unit.program.called(primal), given)
+    record = _recorded(body)
+    result = body.called(lambda: builder.call(unit.program.called(primal), given))
     found = body.found()
     if found:
         body.settle_again(None)
@@ -259,16 +264,29 @@ def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept:
         else:
             tape.append(value)
     if kept.result:
-        tape.append(result)
+        tape.append(body.raw[RESULT].real if body.stores_result else result)  # type: ignore[union-attr]
     if kept.info:
         info = info_of(body, result)
         assert info is not None
         tape.append(info)
     tape += [found[each] for each in kept.found]
+    tape += [] if record is None else [record]
+    body.machine.closed()
     members: list[Value] = [] if lanes.kind.result is VOID else [result]
     if pair.tape is not None:
         members.append(filled(builder, poison(pair.tape), tape))
     builder.ret(packed(builder, members))
+
+
+def _recorded(body: Body) -> Value | None:
+    """Return a record of a call on a device, which tells others what it overwrites."""
+    machine = body.machine
+    if not isinstance(machine, DeviceMachine):
+        return None
+    written = [each for each in body.call.operands if each.part.is_memory and each.written]
+    return machine.recorded(
+        [body.arguments.view(each, body.pointers[each.name]) for each in written]
+    )
 
 
 def _copy(body: Body, kept: Kept, copied: tuple[str, bool]) -> Value:
@@ -349,6 +367,7 @@ def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
     body.is_reverse = True
     builder = body.builder
     parts = iter(_taken(body, pair))
+    body.machine.opened()
     for copied in kept.copies:
         body.copies[copied] = next(parts)
     for name in kept.read:
@@ -360,6 +379,9 @@ def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
     if kept.info:
         body.raw[INFO] = next(parts)
     body.raw.update((each, next(parts)) for each in kept.found)
+    record = next(parts) if isinstance(body.machine, DeviceMachine) else None
+    if isinstance(body.machine, DeviceMachine) and record is not None:
+        body.machine.reversing(record)
     body.arguments.settle()
     copies = [*body.copies.values()]
     _unpack(body, kept)
@@ -369,10 +391,13 @@ def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
         first = len(lanes.passed())
         body.make_slots([RESULT], made.arguments[first : first + lanes.width])
     body.write_lanes(call.routine.adjoint, restricts=False)
-    body.finish()
+    body.clear_result()
     if not lanes.wanted.lasting:
         for copy in copies:
-            unit.helpers.released(builder, copy)
+            body.machine.released_at(copy)
+    if isinstance(body.machine, DeviceMachine) and record is not None:
+        body.machine.reversed(record)
+    body.finish()
     builder.ret(packed(builder, body.values(names)))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.rules.routines.names import position
 from enzyme_cc.transform.emit import calls
+from enzyme_cc.transform.emit.routine_calls import without_derivative
 from enzyme_cc.transform.reverse.calls.differentiated import call_augmented, promised
 from enzyme_cc.transform.reverse.calls.routine_pairs import written_pair
 from enzyme_cc.transform.reverse.values.called import Called
@@ -31,6 +32,17 @@ def routine_called_ahead(writer: AugmentedWriter, call: CallBase, rule: Rule) ->
             "EZ0424",
             f"{callee.name} has no rule for tangents from a tape",
             "ask for tangents in forward mode, or in split mode for the gradient alone",
+        )
+        return
+    if without_derivative(writer, call, rule.routine):
+        return
+    if rule.routine.convention.has_handle and writer.wanted.lasting:
+        calls.refuse(
+            writer,
+            call,
+            "EZ0491",
+            f"{callee.name} is reversed once for each tape, and enzyme_nofree asks for more",
+            "ask without enzyme_nofree, and make a tape for each",
         )
         return
     carried = map(writer.scene.carried, call.arguments)
