@@ -225,6 +225,13 @@ CASES = {
         "  B[i + 4] *= E(lansy)(layout, *kinds[i], up, 3, A, N);"
         "}"
     ),
+    "norms of a Hermitian matrix": (
+        'char *kinds[] = {"M", "1", "I", way ? "F" : "e"};'
+        "for (int i = 0; i < 4; i++) {"
+        "  B[i] += F(HE)(kinds[i], &up, &n, A, &n, work, 1, 1);"
+        "  B[i + 4] *= E(HE)(layout, *kinds[i], up, 3, A, N);"
+        "}"
+    ),
     "copies and constants": (
         "char all = way ? up : 'A'; double C[SIZE]; for (int i = 0; i < SIZE; i++) C[i] = 1;"
         "F(lacpy)(&all, &three, &n, A, &n, C, &n, 1);"
@@ -328,6 +335,30 @@ E_CASES = {
         "  E(pbtrs)(layout, up, N, 1, 2, C, rows ? N : 2, B, r);"
         "}"
         "for (int i = 0; i < 2 * N * PARTS; i++) A[i] += C[i];"
+    ),
+    "LAPACKE potrs": (
+        "E(potrf)(layout, up, N, A, N);E(potrs)(layout, up, N, 2, A, N, B, layout == 101 ? 2 : N);"
+    ),
+    "LAPACKE inverses": (
+        "if (way) { E(getrf)(layout, N, N, A, N, pivots); E(getri)(layout, N, A, N, pivots); }"
+        "else { E(potrf)(layout, up, N, A, N); E(potri)(layout, up, N, A, N); }"
+    ),
+    "LAPACKE triangles": (
+        "E(trtrs)(layout, up, tr, di, N, 2, A, N, B, layout == 101 ? 2 : N);"
+        "E(trtri)(layout, up, di, N, A, N);"
+    ),
+    "LAPACKE symmetric solve at once": (
+        "if (tr != 'N') A[0] = A[5 * PARTS] = 0.2;"
+        "E(SV)(layout, up, N, 2, A, N, pivots, B, layout == 101 ? 2 : N);"
+    ),
+    "LAPACKE eigenvalues by conquest or bisection": (
+        "double w[N], Z[SIZE]; int found;"
+        "if (way) E(ED)(layout, tr == 'N' ? 'N' : 'V', up, N, A, N, w);"
+        "else E(EX)(layout, tr == 'N' ? 'N' : 'V', 'A', up, N, A, N, 0, 0, 0, 0, 0, &found, w, Z,"
+        " N, isuppz);"
+        "double *V = way ? A : Z, size = V[0] * V[0];"
+        "if (PARTS == 2) size += V[1] * V[1]; again(A, A0); if (tr != 'N') A[0] += size;"
+        "for (int i = 0; i < N; i++) B[i] += w[i];"
     ),
     "LAPACKE getrs": (
         "E(getrf)(layout, N, N, A, N, pivots);"

@@ -236,6 +236,7 @@ def prototypes(letter):
     words = {
         "l": letter,
         "sy": "sy" if is_real else "he",
+        "he": "sy" if is_real else "he",
         "or": "or" if is_real else "un",
         "r": "" if is_real else "void *, ",
         "rr": "" if is_real else "void *, void *, ",
@@ -290,9 +291,15 @@ void %(l)srotmg_(double *, double *, double *, const double *, double *);
 #define QG %(or)sgqr
 #define EN %(sy)sev
 #define ER %(sy)sevr
+#define ED %(sy)sevd
+#define EX %(sy)sevx
+#define SV %(sy)ssv
+#define HE lan%(he)s
 #define MORE %(MORE)s
 %(real)s %(l)slange_(%(p6)s, %(z)s);
 %(real)s %(l)slansy_(%(p6)s, %(z)s, %(z)s);
+%(real)s %(l)slanhe_(%(p6)s, %(z)s, %(z)s);
+%(real)s E(lanhe)(int, char, char, int, const double *, int);
 %(real)s E(lange)(int, char, int, int, const double *, int);
 %(real)s E(lansy)(int, char, char, int, const double *, int);
 void %(l)slacpy_(%(p7)s, %(z)s);
@@ -305,6 +312,15 @@ int E(laset)(int, char, int, int, double%(c)s, double%(c)s, double *, int);
 #define F_JOINED(name) %(l)s##name##_
 #define CONQUERS %(REST)s
 #define LARGE %(LARGE)s
+int E(potrs)(int, char, int, %(m)s, double *, int);
+int E(potri)(int, char, %(m)s);
+int E(getri)(int, %(m)s, int *);
+int E(trtri)(int, char, char, %(m)s);
+int E(trtrs)(int, char, char, char, int, %(m)s, double *, int);
+int E(SV)(int, char, int, %(m)s, int *, double *, int);
+int E(ED)(int, char, char, %(m)s, double *);
+int E(EX)(int, char, char, char, %(m)s, double, double, int, int, double, int *, double *,
+          double *, int, int *);
 int E(posv)(int, char, int, %(m)s, double *, int);
 int E(gesv)(int, int, %(m)s, int *, double *, int);
 int E(potrf)(int, char, %(m)s);
@@ -339,7 +355,7 @@ def bodies(letter):
     The long steps of single precision lead over kinks of norms, and jumps of reflectors.
     """
     out = {"a failure", "modified rotation"} if letter in "cz" else set()
-    out |= {"norms", "QR wide"} if letter in "sc" else set()
+    out |= {"norms", "norms of a Hermitian matrix", "QR wide"} if letter in "sc" else set()
     return {k: v for k, v in (CASES | E_CASES).items() if k not in out}
 
 
