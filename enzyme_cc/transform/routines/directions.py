@@ -7,6 +7,7 @@ part of is computed once.
 from __future__ import annotations
 
 import functools
+import itertools
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -124,7 +125,7 @@ class Directions:
     ) -> None:
         """Write one product of all directions, or as many as these where that cannot be."""
         tests = [test for each in self.lowerings for test in each.conditions(names)]
-        tests += self._fitting(target, at)
+        tests += self._fitting(target, at) + self._apart(target)
         tests += self._fitting(term.factors[at], at)
         if not tests:
             self.first.where([], lambda: self._one(target, term, at))
@@ -201,6 +202,14 @@ class Directions:
         if view.op != i32(0):
             tests.append(b.icmp("eq", view.op, i32(0)))
         return tests
+
+    def _apart(self, target: Factor) -> list[Value]:
+        """Return what must hold for shadows to be several: what is one adds up, one by one."""
+        if not target.shadow:
+            return []
+        b = self.machine.builder
+        places = [each.scope.view(target).pointer for each in self.lowerings]
+        return [b.icmp("ne", *pair) for pair in itertools.combinations(places, 2)]
 
     def _by_rows(self, factor: Factor, at: int) -> bool:
         """Return whether directions are rows: those of the left factor of a product."""

@@ -204,3 +204,31 @@ def test_what_is_kept_of_operands_is_told_with_its_formula(tmp_path, cache):
     said = box.ok("-O1", "-g", "-c", "--enzyme-explain", "keeps.c").stderr.decode()
     assert KEPT in said
     assert "the call of dgesv_" not in said
+
+
+ONE_SHADOW = """
+#include <cblas.h>
+#include <enzyme/enzyme.h>
+#include <stdio.h>
+static void product(const double *A, const double *x, double *y) {
+  cblas_dgemv(CblasColMajor, CblasNoTrans, 2, 2, 1, A, 2, x, 1, 0, y, 1);
+}
+int main(void) {
+  double A[] = {1, 2, 3, 4}, x[] = {5, 6}, y[2], d[3][2] = {{0}};
+  double dy[4][2] = {{1, 0}, {0, 1}, {1, 1}, {2, 0}};
+  __enzyme_autodiff_void((void *)product, enzyme_width, 4, enzyme_const, A, enzyme_dup, x,
+                         d[0], d[1], d[2], d[2], enzyme_dup, y, dy[0], dy[1], dy[2], dy[3]);
+  for (int i = 0; i < 3; i++) printf("%g %g\\n", d[i][0], d[i][1]);
+}
+"""
+
+
+def test_directions_that_share_a_shadow_add_up_there(tmp_path, cache):
+    """By hand: each adjoint is the transpose of A times a seed, and the last two are summed."""
+    box = Box(tmp_path, cache)
+    box.write("probe.c", PROBE)
+    if box.run("clang-22", "probe.c", "-o", "probe", "-llapack", "-lblas").returncode:
+        pytest.skip("no BLAS here")
+    box.write("one.c", ONE_SHADOW)
+    box.ok("-O1", "-w", "one.c", "-o", "one", "-lblas")
+    assert box.run("./one").stdout == b"1 3\n2 4\n5 13\n"
