@@ -165,10 +165,12 @@ class Factor(NamedTuple):
 ELEMENTWISE = frozenset(
     #: The named triangle is mirrored to the other; the other is 0, and the diagonal halved; rows
     #: are exchanged; elements are divided by differences of eigenvalues, by sums of them; numbers
-    #: become what they are multiplied with to be 1; systems are solved.
+    #: become what they are multiplied with to be 1; systems are solved; the imaginary parts of
+    #: the diagonal are 0.
     (
         *("mirrored", "halved", "exchanged", "exchanged_back"),
         *("parted", "joined", "reciprocal", "solved", "solved_turned"),
+        "real_diagonal",
     )
 )
 #: Those that are told what they read: matrices beside which eigenvalues stand in pairs where they

@@ -31,6 +31,10 @@ _SIDES = {one: two for pair in _PAIRS for one, two in (pair, pair[::-1])}
 BY_ROWS = "by rows"
 
 
+#: Another: that BLAS does not return early, as it does where alpha is 0, or k is, and beta is 1.
+COMPUTED = "computed"
+
+
 #: And one: that a flag, or one of two, is one of some letters, or none of them.
 LETTERS = re.compile(r"(\w+(?: or \w+)?) is (not )?([A-Z]+)")
 
@@ -195,7 +199,8 @@ _ATTRIBUTES: dict[str, Callable[[Factor], Factor]] = {
 
 def is_condition(word: str) -> bool:
     """Return whether a word is a condition."""
-    return word in _SIDES or "<" in word or word == BY_ROWS or bool(LETTERS.fullmatch(word))
+    is_word = word in _SIDES or word in (BY_ROWS, COMPUTED)
+    return is_word or "<" in word or bool(LETTERS.fullmatch(word))
 
 
 def opposite(word: str) -> str:

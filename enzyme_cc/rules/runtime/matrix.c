@@ -294,6 +294,14 @@ void MATRIX(halved)(int64_t n, int32_t lower, real *a, int64_t step) {
     }
 }
 
+#if PARTS == 2
+/* The imaginary parts of a diagonal become 0. */
+void MATRIX(real_diagonal)(SHAPE, real *x, int64_t step) {
+    layout in = LAYOUT(step);
+    EACH(in, a) x[2 * (a.at + j - a.from) + 1] = 0;
+}
+#endif
+
 /* Rows are exchanged, first to last, or last to first. */
 void MATRIX(exchanged)(int64_t n, int64_t columns, real *a, int64_t row, int64_t column, const void *pivots,
                        int32_t is_wide, int32_t back) {

@@ -3272,6 +3272,63 @@ define internal void @__enzyme_cc_matrix_reached_z(i64 %0, i64 %1, ptr nocapture
   br i1 %72, label %71, label %68
 }
 
+define internal void @__enzyme_cc_matrix_real_diagonal_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture writeonly %5, i64 %6) nounwind willreturn {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %10, label %9
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ %39, %31 ], [ 0, %7 ]
+  %12 = mul nsw i64 %11, %6
+  switch i64 %0, label %31 [
+    i64 5, label %25
+    i64 2, label %13
+    i64 3, label %15
+    i64 4, label %21
+  ]
+
+13:
+  %14 = add nsw i64 %12, %11
+  br label %31
+
+15:
+  %16 = sub nsw i64 %11, %4
+  %17 = tail call i64 @llvm.smax.i64(i64 %16, i64 0)
+  %18 = sub i64 %4, %11
+  %19 = add i64 %18, %12
+  %20 = add i64 %19, %17
+  br label %31
+
+21:
+  %22 = add nuw nsw i64 %11, 1
+  %23 = mul nsw i64 %22, %11
+  %24 = lshr i64 %23, 1
+  br label %31
+
+25:
+  %26 = mul nsw i64 %11, %1
+  %27 = add nsw i64 %11, -1
+  %28 = mul nsw i64 %27, %11
+  %29 = sdiv i64 %28, -2
+  %30 = add i64 %29, %26
+  br label %31
+
+31:
+  %32 = phi i64 [ %30, %25 ], [ %24, %21 ], [ %20, %15 ], [ %14, %13 ], [ %12, %10 ]
+  %33 = phi i64 [ %11, %25 ], [ 0, %21 ], [ %17, %15 ], [ %11, %13 ], [ 0, %10 ]
+  %34 = add nsw i64 %32, %11
+  %35 = sub i64 %34, %33
+  %36 = shl nsw i64 %35, 1
+  %37 = or i64 %36, 1
+  %38 = getelementptr inbounds double, ptr %5, i64 %37
+  store double 0.000000e+00, ptr %38, align 8
+  %39 = add nuw nsw i64 %11, 1
+  %40 = icmp eq i64 %39, %2
+  br i1 %40, label %9, label %10
+}
+
 define internal void @__enzyme_cc_matrix_rooted_z(i64 %0, i64 %1, i32 %2, ptr nocapture readonly %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
   %9 = icmp sgt i64 %0, 0
   br i1 %9, label %10, label %15

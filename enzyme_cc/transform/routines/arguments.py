@@ -9,9 +9,9 @@ from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.types import I1, I8, I32, I64
 from enzyme_cc.rules.routines.model import Part, Storage, Structure
 from enzyme_cc.rules.routines.names import ENUMERATORS, real_type
-from enzyme_cc.rules.routines.statements import BY_ROWS, LETTERS
+from enzyme_cc.rules.routines.statements import BY_ROWS, COMPUTED, LETTERS
 from enzyme_cc.transform.routines.numbers import i32, i64
-from enzyme_cc.transform.routines.values import Scalar, View
+from enzyme_cc.transform.routines.values import Scalar, View, real
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -153,6 +153,8 @@ class Arguments:
         """Return whether a condition of statements holds."""
         if word == BY_ROWS:
             return self.machine.by_rows
+        if word == COMPUTED:
+            return self._is_computed()
         if "<" in word:
             sign = "<=" if "<=" in word else "<"
             left, right = (self.count(each.strip()) for each in word.split(sign))
@@ -165,6 +167,24 @@ class Arguments:
         if part is Part.TRANSPOSE:
             flag = self.machine.builder.and_(flag, i32(1))
         return self.machine.builder.icmp("eq", flag, i32(wanted))
+
+    def _is_computed(self) -> Value:
+        """Return whether a call does not return early: it adds something, or beta is not 1."""
+        b, names = self.machine.builder, {each.name for each in self.call.operands}
+        found = self._differs(self.number("alpha"), 0.0)
+        if "k" in names:
+            found = b.and_(found, b.icmp("sgt", self.count("k"), i64(0)))
+        if "beta" in names:
+            found = b.or_(found, self._differs(self.number("beta"), 1.0))
+        return found
+
+    def _differs(self, number: Scalar, other: float) -> Value:
+        """Return whether a number is not a real one."""
+        b, kind = self.machine.builder, self.machine.real
+        found = b.fcmp("une", number.real, real(kind, other))
+        if number.imaginary is None:
+            return found
+        return b.or_(found, b.fcmp("une", number.imaginary, real(kind, 0.0)))
 
     def _are_letters(self, names: list[str], letters: str, *, is_not: bool) -> Value:
         """Return whether one of some flags is one of some letters, or none of them."""

@@ -194,6 +194,10 @@ class DeviceMachine(Machine):
         else:
             self._on_host([view], [0], lambda copy: Machine.filled(self, copy, number))
 
+    def real_diagonal(self, view: View) -> None:
+        """Set the imaginary parts of a diagonal to 0."""
+        self._on_host([view], [0], super().real_diagonal)
+
     def added(self, target: View, by: Scalar, source: View, *, conjugate: bool = False) -> None:
         """Add a multiple of what is stored elsewhere in the same shape."""
         if not _is_plain(target) or not _is_plain(source) or conjugate:

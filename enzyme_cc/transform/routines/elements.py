@@ -127,6 +127,10 @@ class Elements(Numbers):
         self.helper("tested", [*self._shape(view), *given], view)
         return self.builder.icmp("ne", self.builder.load(I32, place, align=4), i32(0))
 
+    def real_diagonal(self, view: View) -> None:
+        """Set the imaginary parts of a diagonal to 0."""
+        self.helper("real_diagonal", [*self._shape(view), view.pointer, view.step])
+
     def mirrored(self, view: View) -> None:
         """Copy a triangle of a whole matrix to the other one, conjugated if numbers are complex."""
         lower = self.builder.xor(view.triangle, self.by_rows_flag)

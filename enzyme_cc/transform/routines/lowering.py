@@ -222,6 +222,7 @@ class Lowering:
             "mirrored": machine.mirrored,
             "halved": machine.halved,
             "reciprocal": machine.reciprocal,
+            "real_diagonal": machine.real_diagonal,
         }
         if name in alone:
             alone[name](view)

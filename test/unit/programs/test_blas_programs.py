@@ -15,6 +15,9 @@ PLAIN = (
     ("ztbmv", "cblas", "openblas"),
     ("sspr2", "fortran", "reference"),
     ("drot", "cblas", "reference"),
+    ("zherk", "fortran", "openblas"),
+    ("cher2", "cblas", "openblas"),
+    ("zhpr2", "fortran", "reference"),
 )
 MODES = (("zgemv", "fortran", "openblas"), ("dsyrk", "cblas", "reference"))
 
