@@ -67,7 +67,7 @@ WAITS = frozenset(
 #: What lanes of a warp tell each other, transposed.
 WARPS = "warp"
 #: Copies of functions that others define, and what begins the names of these copies.
-COPIES = ("blas", "c", "cast", "cxx", "fortran", "futures", "gsl", "lapack")
+COPIES = ("blas", "c", "cast", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx")
 COPY = "enzyme_cc.source."
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runtime")
 

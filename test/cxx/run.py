@@ -28,8 +28,8 @@ WAYS = {
     "O2": ("-O2",),
     "O3": ("-O3",),
     "O2 forward": ("-O2", "-DFORWARD"),
-    "O2 libc++": ("-O2", "-stdlib=libc++"),
-    "O0 libc++": ("-O0", "-stdlib=libc++"),
+    "O2 libc++": ("-O2", "-stdlib=libc++", "-static-libstdc++"),
+    "O0 libc++": ("-O0", "-stdlib=libc++", "-static-libstdc++"),
     "O2 no exceptions": ("-O2", "-fno-exceptions"),
     "O1 sanitized": ("-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
 }

@@ -160,6 +160,7 @@ class _Analysis:
                 self.debug.intrinsic(call, name[9:])
             return
         if callee in self.sources.apart:
+            self.calls.keep_apart(call)
             return
         if callee in self.sources.closed:
             self.calls.expose(call)

@@ -58,6 +58,9 @@ MAX_SUMMARY = 2000
 _BESIDE = re.compile(f'"{BESIDE_NODES}"="([a-z]+)"')
 #: What may be at one place of different nodes is told apart by bytes at which nothing begins.
 _KINDS_BESIDE = {"value": 0, "count": 1}
+#: How large the object of a method is, and how much of it is looked at.
+_OBJECT = re.compile(r"\bdereferenceable\((\d+)\)")
+_WORD, _MAX_OBJECT = 8, 64
 
 #: What type hints say of memory, and how large one element is.
 _HINTED = {
@@ -93,6 +96,20 @@ class Calls:
     def expose(self, call: CallBase) -> None:
         """Mark the arguments and the result of an unknown call as seen by others."""
         self.facts.expose(*call.arguments, call)
+
+    def keep_apart(self, call: CallBase) -> None:
+        """Note the object of a method that functions like it alone read: words of no numbers.
+
+        Any evidence of code that is followed is stronger, as of what lies there at other times.
+        """
+        callee = callee_of(call)
+        own = callee.arguments[0] if callee is not None and callee.arguments else None
+        found = _OBJECT.search(own.attributes) if own is not None else None
+        if found is None:
+            return
+        region, offset = self.facts.place(call.arguments[0])
+        for at in range(0, min(int(found[1]), _MAX_OBJECT), _WORD):
+            self.facts.add(self.facts.at(region, offset + at, _WORD), NUMBER, call)
 
     def _known(self, name: str, call: CallBase) -> bool:
         hint = type_hint_of(name) if "__enzyme_" in name else ""

@@ -30,17 +30,33 @@ if TYPE_CHECKING:
 _TO_MEMBER = 3
 #: How LLVM passes on an address without a word on what is there.
 _SAME = "llvm.launder.invariant.group"
-#: Where nodes of libstdc++ have what is the program's, and headers their counts: by names in IR.
-_MEMBERS = {
-    "_Fwd_list_node": (1, "value"),
-    "_Hash_node_code_cache": (0, "value"),
-    "_Hash_node_value_base": (0, "value"),
-    "_List_node": (1, "value"),
-    "_List_node_header": (1, "count"),
-    "_Rb_tree_header": (1, "count"),
-    "_Rb_tree_node": (1, "value"),
+#: Where nodes and headers of libstdc++ have what the others have not: by names in IR.
+_LIBSTDCXX = {
+    "_Fwd_list_node": {1: "value"},
+    "_Hash_node_code_cache": {0: "value"},
+    "_Hash_node_value_base": {0: "value"},
+    "_List_node": {1: "value"},
+    "_List_node_header": {1: "count"},
+    "_Rb_tree_header": {1: "count"},
+    "_Rb_tree_node": {1: "value"},
 }
-_NODE = re.compile(rf'%"struct\.std::(?:__\w+::)?({"|".join(_MEMBERS)})(?:\.\d+)?"')
+#: Those of libc++ 14 to 22. The end of a tree has but one link of a node, and what follows it is
+#: the program's; a function that is in its own object leads to itself.
+_LIBCXX = {
+    "__forward_list_node": {1: "value"},
+    "__hash_node": {1: "value", 2: "value"},
+    "__hash_table": {2: "count", 3: "count"},
+    "__list_imp": {1: "count"},
+    "__list_node": {1: "value"},
+    "__tree": {2: "count"},
+    "__tree_node": {1: "value"},
+    "__tree_node_base": {1: "value", 2: "value", 3: "value"},
+    "__value_func": {0: "value"},
+}
+MEMBERS = {**_LIBSTDCXX, **_LIBCXX}
+_NODE = re.compile(
+    rf'%"(?:struct|class)\.std::(?:__\w+::)*({"|".join(MEMBERS)})(?:\.\d+)?(?:\.base)?"'
+)
 
 
 def mark_node_values(module: Module, functions: Iterable[Function]) -> None:
@@ -63,7 +79,6 @@ def _steps(function: Function) -> Iterator[tuple[GetElementPointer, str]]:
     for line in function.instructions():
         if isinstance(line, GetElementPointer) and len(line.operands) == _TO_MEMBER:
             node = _NODE.fullmatch(line.source_type.text)
-            index, kind = _MEMBERS[node[1]] if node else (-1, "")
             last = line.operands[-1]
-            if isinstance(last, IntConstant) and last.value == index:
-                yield line, kind
+            if node and isinstance(last, IntConstant) and last.value in MEMBERS[node[1]]:
+                yield line, MEMBERS[node[1]][last.value]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 #: How the names of functions begin that libraries of C++ bring, and what clang writes beside them.
 _OF_LIBRARIES = re.compile(
-    r"_ZN?K?(?:S[absotd]|9__gnu_cxx)|_Z(?:nw|na|dl|da)|__clang_call_terminate"
+    r"_Z+N?K?(?:S[absotd]|9__gnu_cxx)|_Z(?:nw|na|dl|da)|__clang_call_terminate"
 )
 
 

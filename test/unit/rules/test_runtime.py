@@ -194,6 +194,21 @@ def test_nodes_of_containers_are_as_libstdcxx_would_leave_them(tmp_path):
     assert (done.returncode, done.stdout, done.stderr) == (0, "ok\n", "")
 
 
+@pytest.mark.skipif(not shutil.which("clang++-22"), reason="no clang++-22 here")
+@pytest.mark.skipif(not Path("/usr/lib/llvm-22/include/c++").exists(), reason="no libc++-22 here")
+def test_what_libcxx_has_in_its_library_works_by_ours(tmp_path):
+    ours, program = tmp_path / "libcxx.o", tmp_path / "library"
+    words = ("-O1", "-Wall", "-Wextra", "-Werror", "-fsanitize=address,undefined")
+    subprocess.run(["clang-22", *words, "-c", FOLDER / "libcxx.c", "-o", ours], check=True)
+    source = Path(__file__).parent / "libcxx_library.cpp"
+    how = ("-std=c++17", "-stdlib=libc++", *words)
+    subprocess.run(["clang++-22", *how, source, ours, "-o", program], check=True)
+    taken = subprocess.run(["nm", program], capture_output=True, text=True, check=True).stdout
+    assert " T _ZNSt3__16__sortIRNS_6__lessIddEEPdEEvT0_S5_T_\n" in taken
+    done = subprocess.run([program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "ok\n", "")
+
+
 @pytest.mark.skipif(not shutil.which("flang-22"), reason="no flang-22 here")
 def test_modules_of_fortran_are_those_of_the_sources():
     made = maker().modules()

@@ -7,7 +7,7 @@ from typed import Answers, body
 from enzyme_cc.analysis.types.analysis import analyse_types
 from enzyme_cc.analysis.types.printer import print_types
 from enzyme_cc.analysis.types.sources import Sources
-from enzyme_cc.analysis.types.tree import DOUBLE, Field, tree
+from enzyme_cc.analysis.types.tree import DOUBLE, Field, Kind, tree
 
 TBAA = """
 define void @f(ptr %p, ptr %q) {
@@ -276,3 +276,34 @@ def test_the_printer_has_a_line_for_each_value():
         "types in @f\n  %0: {[]:pointer, [0]:double}\n  %2: {[]:double}\n  ret: {[]:double}\n"
     )
     assert print_types(made, []) == ""
+
+
+TEXT = """declare void @text(ptr nonnull dereferenceable(24), ptr dereferenceable(8))
+define void @f(ptr %from, ptr %to, ptr %other) {
+  call void @text(ptr %from, ptr %other)
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 40, i1 false)
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+"""
+
+
+def told_apart(text):
+    made = module(text)
+    apart = frozenset([made.functions["text"]])
+    function = made.functions["f"]
+    return function, analyse_types(made, [function], Sources(apart=apart))
+
+
+def test_what_methods_known_whole_work_on_holds_no_numbers():
+    function, results = told_apart(TEXT)
+    known = [(0, Kind.INTEGER, 24), (24, Kind.UNKNOWN, 16)]
+    assert list(results.memory(None, function.arguments[1], 40)) == known
+    assert list(results.memory(None, function.arguments[2], 8)) == [(0, Kind.UNKNOWN, 8)]
+
+
+def test_a_number_that_is_there_at_other_times_is_one():
+    number = "define void @f(ptr %from, ptr %to, ptr %other) {\n  store double 1.0, ptr %from\n"
+    function, results = told_apart(TEXT.replace(TEXT.splitlines()[1] + "\n", number))
+    found = list(results.memory(None, function.arguments[1], 24))
+    assert found == [(0, Kind.DOUBLE, 8), (8, Kind.INTEGER, 16)]

@@ -1,9 +1,17 @@
 """Values in nodes of containers, and counts behind headers: neither is told of the other."""
 
+import functools
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
 from enzyme_cc.analysis.types.analysis import analyse_types
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.frontends.container_nodes import mark_node_values
+from enzyme_cc.transform.frontends.container_nodes import MEMBERS, mark_node_values
 
 TYPES = """
 %"struct.std::__detail::_List_node_base" = type { ptr, ptr }
@@ -89,3 +97,63 @@ def test_other_structs_are_left_alone():
     before = module.print()
     mark_node_values(module, list(module.functions.values()))
     assert module.print() == before
+
+
+#: A step to each member that is marked, by the standard library's own functions.
+CONTAINERS = r"""
+#include <forward_list>
+#include <functional>
+#include <list>
+#include <map>
+#include <unordered_map>
+double f(std::map<int, double> &m, std::list<double> &l, std::forward_list<double> &f,
+         std::unordered_map<int, double> &u, std::function<double(double)> g) {
+  auto h = g;
+  m[3] = 4; l.push_back(h(3)); f.push_front(3); u[3] = g(4);
+  return m.begin()->second + l.front() + f.front() + u.size() + m.size() + l.size();
+}
+"""
+#: How libc++ 22 lays out what nodes and headers are, by the number of each member.
+LAYOUTS = {
+    "__forward_list_node": "__forward_begin_node, anon",
+    "__hash_node": "__hash_node_base, i64, anon",
+    "__hash_table": "unique_ptr, anon, anon, anon, [4 x i8]",
+    "__list_imp": "__list_node_base, anon",
+    "__list_node": "__list_node_base, anon",
+    "__tree": "ptr, anon, anon",
+    "__tree_node": "__tree_node_base, anon",
+    "__tree_node_base": "__tree_end_node, ptr, ptr, i8, [7 x i8]",
+    "__value_func": "type, ptr, [8 x i8]",
+}
+
+
+@functools.cache
+def containers_of(library):
+    flags = ("-std=c++17", "-O1", "-Xclang", "-disable-llvm-passes", f"-stdlib={library}")
+    command = ["clang++-22", *flags, "-S", "-emit-llvm", "-o", "-", "-x", "c++", "-"]
+    done = subprocess.run(command, input=CONTAINERS, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+@pytest.mark.skipif(not shutil.which("clang++-22"), reason="no clang++-22 here")
+@pytest.mark.skipif(not Path("/usr/lib/llvm-22/include/c++").exists(), reason="no libc++-22 here")
+def test_libcxx_lays_nodes_out_as_the_table_says():
+    text = containers_of("libc++")
+    for name, members in LAYOUTS.items():
+        found = re.search(rf'^%"[\w.:]+::{name}(?:\.\d+)?" = type <?{{ (.*) }}>?$', text, re.M)
+        assert found, name
+        shown = re.sub(
+            r'%(?:"[^"]*?(\w+)(?:\.base)?(?:\.\d+)?"|\w+\.(\w+)[.\d]*)', r"\1\2", found[1]
+        )
+        assert shown == members, name
+
+
+@pytest.mark.skipif(not shutil.which("clang++-22"), reason="no clang++-22 here")
+@pytest.mark.skipif(not Path("/usr/lib/llvm-22/include/c++").exists(), reason="no libc++-22 here")
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_libcxx_steps_to_all_members_that_are_marked(name):
+    text = containers_of("libc++")
+    for index in MEMBERS[name]:
+        node = rf'%"[\w.:]+::{name}(?:\.\d+)?"'
+        steps = rf"getelementptr [a-z ]*{node}, ptr %\w+, i32 0, i32 {index}\n"
+        assert re.search(steps, text), index
