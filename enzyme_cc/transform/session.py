@@ -70,6 +70,9 @@ if TYPE_CHECKING:
     from enzyme_cc.requests.model import Request
     from enzyme_cc.transform.program.user_derivatives import Use
 
+#: What is said where it is not known, or said in too many ways, what bytes hold.
+_OF_BYTES = frozenset(("EZ0201", "EZ0401", "EZ0402", "EZ0406", "EZ0411"))
+
 
 class Outcome(NamedTuple):
     """A module without its requests, or what stands in the way."""
@@ -88,9 +91,17 @@ class Outcome(NamedTuple):
 def differentiate(
     text: str, name: str = "<unit>", *, explain: bool = False, choices: Choices | None = None
 ) -> Outcome:
-    """Replace the requests of the innermost level; finish the module when none are left."""
+    """Replace the requests of the innermost level; finish the module when none are left.
+
+    Declared types may say too much of memory that is one thing after the other. What they are in
+    the way of is differentiated as it would be without them.
+    """
     module = Module(with_matrix_functions(text), name)
     done = differentiate_level(module, explain=explain, choices=choices)
+    if done.problems and _is_told_by_types(text, done.problems, choices):
+        told, module = done, Module(with_matrix_functions(text), name)
+        done = differentiate_level(module, explain=explain, choices=choices, is_declared=False)
+        done = told if done.problems else done
     if done.problems:
         return done
     if not done.again:
@@ -104,8 +115,19 @@ def differentiate(
     return done._replace(text=module.print())
 
 
+def _is_told_by_types(text: str, problems: tuple[Diagnostic, ...], choices: Choices | None) -> bool:
+    """Return whether there may be no problem where no type is declared, but for our messages."""
+    is_asked = choices is None or not choices.is_for_messages
+    is_declared = "!DICompositeType" in text or "!DIBasicType" in text
+    return is_asked and is_declared and all(each.code in _OF_BYTES for each in problems)
+
+
 def differentiate_level(
-    module: Module, *, explain: bool = False, choices: Choices | None = None
+    module: Module,
+    *,
+    explain: bool = False,
+    choices: Choices | None = None,
+    is_declared: bool = True,
 ) -> Outcome:
     """Replace the requests that contain no others; the outcome has no text."""
     drop_fences(module)
@@ -115,7 +137,7 @@ def differentiate_level(
     special = special_problems(module)
     checkpoints, unfit = lower_checkpoints(module)
     regions = lower_forks(module)
-    program = Program(module, choices)
+    program = Program(module, choices, is_declared=is_declared)
     program.regions = regions
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)

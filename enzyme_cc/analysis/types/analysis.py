@@ -242,4 +242,4 @@ def analyse_types(
     analysis.expose(roots)
     analysis.inform(groups)
     functions = [each for group in groups for each in group.functions]
-    return TypeResults(analysis.facts, functions, conflicts)
+    return TypeResults(analysis.facts, functions, conflicts, is_declared=sources.debug)

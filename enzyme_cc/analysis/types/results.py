@@ -69,12 +69,18 @@ class TypeResults:
     """The types that an analysis found; `functions` are those it looked at, callees first."""
 
     def __init__(
-        self, facts: Facts, functions: list[Function], conflicts: Sequence[Cell] = ()
+        self,
+        facts: Facts,
+        functions: list[Function],
+        conflicts: Sequence[Cell] = (),
+        *,
+        is_declared: bool = True,
     ) -> None:
         self.functions = functions
         self._facts = facts
         self.tags = facts.tags
         self._conflicts = conflicts
+        self._is_declared = is_declared
         self._info = DebugInfo(facts.module.metadata)
         self._problems: list[Diagnostic] | None = None
         #: How many declarations the tree that is being made still takes into account.
@@ -84,7 +90,8 @@ class TypeResults:
     def are_declared(self) -> bool:
         """Return whether the program says what its structs are made of: what is left is padding."""
         module = self._facts.module
-        return "!DICompositeType" in module.source or has_tags_of_the_program(module, self.tags)
+        is_declared = self._is_declared and "!DICompositeType" in module.source
+        return is_declared or has_tags_of_the_program(module, self.tags)
 
     @property
     def smallest_number(self) -> int:

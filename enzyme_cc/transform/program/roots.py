@@ -51,9 +51,13 @@ if TYPE_CHECKING:
 class Program:
     """A module, what it says of its functions, and what we know of others."""
 
-    def __init__(self, module: Module, choices: Choices | None = None) -> None:
+    def __init__(
+        self, module: Module, choices: Choices | None = None, *, is_declared: bool = True
+    ) -> None:
         self.module = module
         self.choices = choices = choices or DEFAULT
+        #: Whether the types that debug information declares count.
+        self.is_declared = is_declared
         self.registrations = read_all(module)
         found = self.registrations
         #: Shadows that the program asked for: by variable and width, one for each direction.
@@ -261,7 +265,10 @@ class Roots:
         )
         requested = frozenset(map(program.bodies.of, functions))
         sources = ALL_SOURCES._replace(
-            closed=program.closed, apart=program.apart, requested=requested
+            closed=program.closed,
+            apart=program.apart,
+            requested=requested,
+            debug=program.is_declared,
         )
         self.types = analyse_types(program.module, list(roots), sources)
         self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
