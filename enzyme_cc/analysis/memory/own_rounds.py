@@ -27,12 +27,17 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
 
 
+#: Of one loop no more pairs are looked at: each takes some milliseconds.
+_MOST_PAIRS = 500
+
+
 class OwnRounds:
     """Loads and stores of one function."""
 
     def __init__(self, nest: LoopNest, memory: FunctionMemory) -> None:
         self._memory = memory
         self._scene = Scene(nest, memory.memory.summaries.layout, memory.forms)
+        self._left = _MOST_PAIRS
 
     def is_own(self, load: Load, loop: Loop, stores: Sequence[Store], *, alone: bool) -> bool:
         """Return whether a load in a loop reads only what these stores wrote in the same round.
@@ -49,7 +54,8 @@ class OwnRounds:
     def _writes_for(self, load: Load, loop: Loop, store: Store, other: Store | None) -> bool:
         """Return whether a store wrote before what is read; or `other` never runs in the loop."""
         sizes = self._memory.location(load).size, self._memory.location(store).size
-        if sizes[0] is None or sizes[0] != sizes[1]:
+        self._left -= 1
+        if sizes[0] is None or sizes[0] != sizes[1] or self._left < 0:
             return False
         return _Case(self._scene, load, loop, store).holds(other)
 

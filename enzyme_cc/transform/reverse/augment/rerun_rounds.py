@@ -43,17 +43,22 @@ if TYPE_CHECKING:
 def make_rerun_loops(program: Program, functions: Iterable[Function]) -> None:
     """Make functions of the loops whose rounds are to be run again, the outermost of each nest."""
     functions = dict.fromkeys(functions)
-    for function in functions:
-        nest = LoopNest(function)
+    nests = [nest for nest in map(LoopNest, functions) if any(x.children for x in nest.loops)]
+    if not nests:
+        return
+    for nest in nests:
         for loop in nest.loops:
             if loop.children:
                 settle_phis(nest, loop)
-        while (found := _first(nest, _Promises(functions, memory_of(program)))) is not None:
+    promises = _Promises(functions, memory_of(program))
+    for first in nests:
+        nest = first
+        while (found := _first(nest, promises)) is not None:
             _make(program, nest, found)
-            nest = LoopNest(function)
-    memory = memory_of(program)
+            nest = LoopNest(nest.cfg.function)
+            promises = _Promises(functions, memory_of(program))
     for function, rerun in program.reruns.items():
-        is_unread = _is_left_unread(program, memory, function)
+        is_unread = _is_left_unread(program, promises.memory, function)
         program.reruns[function] = rerun._replace(is_left_unread=is_unread)
 
 
@@ -131,6 +136,8 @@ class _Rounds:
         self.lines = [line for block in loop.blocks for line in block]
         #: Variables that begin to live in each round.
         self.own = LoopBody(module_of(nest.cfg.function), nest, loop).own_variables()
+        self._known_stay: dict[Value, bool] = {}
+        self._known_alone: dict[Value, bool] = {}
 
     def scratch(self) -> frozenset[Value] | None:
         """Return the memory of others that each round writes and then reads.
@@ -235,6 +242,12 @@ class _Rounds:
 
     def _stays(self, root: Value) -> bool:
         """Return whether nothing writes some memory once a round has read it."""
+        found = self._known_stay.get(root)
+        if found is None:
+            found = self._known_stay[root] = self._is_left(root)
+        return found
+
+    def _is_left(self, root: Value) -> bool:
         if isinstance(root, Data) or self.memory.roots.kind(root) is Kind.CONSTANT:
             return True
         if self.memory.roots.kind(root) in (Kind.GLOBAL, Kind.HIDDEN):
@@ -248,11 +261,14 @@ class _Rounds:
 
     def _is_alone(self, root: Value) -> bool:
         """Return whether only the loop writes some memory."""
-        return not any(
-            self.memory.may_write(line, Location(root))
-            for line in self.nest.cfg.function.instructions()
-            if line is not root and not self._is_inside(line)
-        )
+        found = self._known_alone.get(root)
+        if found is None:
+            found = self._known_alone[root] = not any(
+                self.memory.may_write(line, Location(root))
+                for line in self.nest.cfg.function.instructions()
+                if line is not root and not self._is_inside(line)
+            )
+        return found
 
 
 def _make(program: Program, nest: LoopNest, found: _Found) -> None:
