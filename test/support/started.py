@@ -31,12 +31,14 @@ streams = (0).to_bytes(4, "little") + (1).to_bytes(4, "little") + (2).to_bytes(4
 server = _socket.socket(_socket.AF_UNIX)
 try:
     server.connect("{address}")
-except OSError:  # it is gone
+    data = len(asked).to_bytes(8, "little") + asked
+    sent = server.sendmsg([data], [(_socket.SOL_SOCKET, _socket.SCM_RIGHTS, streams)])
+    server.sendall(data[sent:])
+    said = server.recv(16)
+except OSError:
+    said = b""
+if not said:  # it is gone, before it has begun anything
     os.execv("{command}", ["{command}", *sys.argv[1:]])
-data = len(asked).to_bytes(8, "little") + asked
-sent = server.sendmsg([data], [(_socket.SOL_SOCKET, _socket.SCM_RIGHTS, streams)])
-server.sendall(data[sent:])
-said = b""
 while len(said) < 16:
     said += server.recv(16) or sys.exit("what starts commands has ended")
 status = int.from_bytes(said[8:], "little", signed=True)
