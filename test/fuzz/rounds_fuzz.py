@@ -20,6 +20,7 @@ HEAD = """#include <math.h>
 extern int enzyme_const, enzyme_dup;
 void __enzyme_autodiff(void *, ...);
 enum { ROOM = 24 };
+__attribute__((noinline)) static double beside(const double *x) { return x[0] * cos(x[1]); }
 static void start(double *x) { for (int i = 0; i < ROOM; i++) x[i] = 0.3 + 0.02 * (i * 37 % 29); }
 /* Each has a comparison of its own: a request is about one function. */
 #define COMPARED(f)                                                                          \\
@@ -68,7 +69,7 @@ class Program:
     def number(self, index):
         """Return a number that a statement at an index may use."""
         draw = self.draw
-        known = [f"x[{index}]", f"x[p + {draw.choice((0, 1, 2))}]", "v"]
+        known = [f"x[{index}]", f"x[p + {draw.choice((0, 1, 2))}]", "v", f"beside(x + {index})"]
         known += [f"{array}[{index}]" for array in self.filled for _ in range(2)]
         if self.is_strange():
             known += [f"{draw.choice(ARRAYS)}[{draw.choice((0, 1, 'm', 'n', index))}]"] * 9

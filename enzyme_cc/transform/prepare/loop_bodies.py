@@ -10,9 +10,10 @@ from enzyme_cc.ir.instructions import Alloca, CallBase
 from enzyme_cc.transform.code.derivative_attributes import function_attributes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
+    from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.function import Block, Function, Line
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import FunctionType
@@ -123,6 +124,12 @@ class LoopBody:
             set_header_constant(made, "personality", value)
         made.edited = True
         return made
+
+    def make_variables(self, builder: Builder, own: Iterable[Alloca]) -> None:
+        """Give the function variables of its own, aligned as its lines take them to be."""
+        for each in own:
+            align = each.alignment or 0
+            self.copies[each] = builder.alloca(each.allocated, align=align, name="own")
 
     def copied(self, value: Value) -> Value:
         """Return what stands for a value in the function."""

@@ -21,12 +21,13 @@ from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.prepare.loop_bodies import LoopBody
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.analysis.loops.inductions import Induction
     from enzyme_cc.analysis.loops.invariants import Lookup
     from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
     from enzyme_cc.ir.function import Block, Function
+    from enzyme_cc.ir.instructions import Alloca
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
@@ -178,7 +179,7 @@ class _Outliner(LoopBody):
         result = VOID if total is None else total.type
         kind = function_type(result, (I64, *(each.type for each in given)))
         step = self.function(step_name, kind, "number")
-        self._write_step(step, given, list(own))
+        self._write_step(step, given, own)
         rounds = self.function(name, kind, "count")
         stepped = _write_rounds(rounds, step)
         return Rounds(rounds, self._call(rounds, given), stepped)
@@ -189,7 +190,7 @@ class _Outliner(LoopBody):
         for each in self.shape.counted.values():
             yield from (each.start, each.step)
 
-    def _write_step(self, step: Function, given: list[Value], own: list[Value]) -> None:
+    def _write_step(self, step: Function, given: list[Value], own: Iterable[Alloca]) -> None:
         values = self.copies
         total = self.shape.total
         arguments = list(step.arguments[1:])
@@ -198,8 +199,7 @@ class _Outliner(LoopBody):
         skipped = int(total is not None)
         values.update(zip(given[skipped:], arguments[skipped:], strict=True))
         builder = Builder(step.insert_block("entry"))
-        for each in own:
-            values[each] = builder.alloca(each.allocated, name="own")  # type: ignore[attr-defined]
+        self.make_variables(builder, own)
         phis = {
             phi: _counted(builder, each, step.arguments[0], self.copied)
             for phi, each in self.shape.counted.items()

@@ -117,8 +117,7 @@ class _Outliner(LoopBody):
         values = self.copies
         values.update(zip(given, step.arguments[1:], strict=True))
         builder = Builder(step.insert_block("entry"))
-        for each in own:
-            values[each] = builder.alloca(each.allocated, name="own")
+        self.make_variables(builder, own)
         phis = self.loop.header.phis
         loaded = [self._loaded(builder, phi, values[self.slots[phi]]) for phi in phis]
         clone_blocks(self.blocks, step, values)

@@ -78,6 +78,18 @@ static void conditions(const double *restrict x, double *restrict y) {
   for (int i = 0; i < N; i++) y[i] = conditional(i, i + 2, x);
 }
 
+/* Functions that rounds call have parameters of their own, of which nothing was said. */
+__attribute__((noinline)) static double pair_of(const double *x) { return x[0] * cos(x[1]); }
+static void called(const double *restrict x, double *restrict y) {
+  double *scratch = malloc(N * sizeof(double)), sum = 0;
+  for (int p = 0; p < POINTS; p++) {
+    for (int i = 0; i < N; i++) scratch[i] = sin(x[i] + p) * pair_of(x + p % 3);
+    for (int i = 0; i < N; i++) sum += scratch[i] * scratch[N - 1 - i] * pair_of(x + 1);
+  }
+  for (int i = 0; i < N; i++) y[i] = sum * x[i];
+  free(scratch);
+}
+
 /* What one round leaves, the next one reads: nothing is to be run again by itself. */
 static void carried(const double *restrict x, double *restrict y) {
   double scratch[N] = {0.1, 0.2, 0.3, 0.4, 0.5}, sum = 0;
@@ -108,6 +120,7 @@ int main(void) {
   CHECK_ADJOINT_MAP(totals, at, N, N, NULL);
   CHECK_ADJOINT_MAP(handed, at, N, N, NULL);
   CHECK_ADJOINT_MAP(conditions, at, N, N, NULL);
+  CHECK_ADJOINT_MAP(called, at, N, N, NULL);
   CHECK_ADJOINT_MAP(carried, at, N, N, NULL);
   CHECK_ADJOINT_MAP_WITHIN(0.01, overwritten, at, N, N, NULL);
   return checked();

@@ -30,6 +30,9 @@ class AugmentedWriter(ReverseWriter):
     def __init__(
         self, registry: Registry, pairs: Pairs, scene: Scene, function: Function, signature: Lanes
     ) -> None:
+        distinct = signature.wanted.distinct
+        # What is called from here is promised that anew: its parameters are others.
+        signature = signature._replace(wanted=signature.wanted._replace(distinct=()))
         super().__init__(registry, pairs, scene.context, function, signature)  # type: ignore[arg-type]
         self.scene = scene
         self.constants = pairs.shadows
@@ -45,7 +48,7 @@ class AugmentedWriter(ReverseWriter):
         #: Variables that gradients of the user's may read when the function has returned.
         self.read_again = pairs.read_again.variables(scene)
         parameters = scene.context.function.arguments
-        self._owned.update(parameters[index] for index in signature.wanted.distinct)
+        self._owned.update(parameters[index] for index in distinct)
 
     def is_active(self, value: Value) -> bool:
         """Return whether a value has shadows."""

@@ -125,6 +125,20 @@ def test_what_only_an_invariant_condition_hands_on_is_what_it_was():
     assert results(module.print()) == before
 
 
+def test_variables_of_a_round_are_aligned_as_they_were():
+    mark = "  call void @llvm.lifetime.start.p0(i64 8, ptr %own)\n"
+    body = f"{mark}  store double %value, ptr %own, align 64\n"
+    start = HEAD.replace("start:\n", "start:\n  %own = alloca double, align 64\n")
+    text = start + NUMBER + TOTAL + READ + body + ADD + END + NEXT + RETURN
+    module = Module(f"{native.HEAD}declare void @llvm.lifetime.start.p0(i64, ptr)\n{text}")
+    nest, loop = loop_of(module)
+    shape = shape_of(nest, loop)
+    assert shape is not None
+    step = outline_rounds(module, nest, loop, shape, ("rounds", "round")).step.callee
+    made = next(each for each in step.instructions() if each.opcode == "alloca")
+    assert made.alignment == 64
+
+
 def test_what_another_condition_hands_on_stays():
     module = module_of(SETTLED.replace("CONDITION", "  %flag = icmp sgt i64 %i, 2\n"))
     nest, loop = loop_of(module)
