@@ -199,10 +199,11 @@ class _Rounds:
         if isinstance(call, Invoke) or certain_callee_of(call) is None:
             return False
         touches = self.memory.memory.effects(call)
-        if self.memory.roots.is_made_here(call):
-            return not touches.ends
         rule = self.memory.memory.summaries.effects.rule(certain_callee_of(call))
-        if rule is not None and rule.frees is not None and rule.allocation is None:
+        # What the heap keeps of its blocks is nobody's; a function that makes some may do more.
+        if rule is not None and rule.allocation is not None:
+            return self.memory.roots.is_made_here(call) and not touches.ends
+        if rule is not None and rule.frees is not None:
             return all(map(self._is_own_touch, touches.ends))
         return all(map(self._is_own_touch, (*touches.writes, *touches.ends))) and all(
             self._is_own_touch(each) or self._is_kept(each) for each in touches.reads
