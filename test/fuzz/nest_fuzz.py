@@ -7,7 +7,6 @@ Nests are those of `random_nests.py`, as C: loads are kept in variables, stores 
 
 import argparse
 import random
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -16,31 +15,10 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "test/support"))
 
 import random_nests  # noqa: E402
+from gradient_batches import head, is_right  # noqa: E402
 
-HEAD = """#include <math.h>
-#include <stdio.h>
-#include <string.h>
-extern int enzyme_const, enzyme_dup;
-void __enzyme_autodiff(void *, ...);
-enum { ROOM = 256, MIDDLE = 128 };
-static void start(double *x) { for (int i = 0; i < ROOM; i++) x[i] = 0.3 + 0.001 * (i * 37 % 101); }
-/* Each has a comparison of its own: a request is about one function. */
-#define COMPARED(f)                                                                          \\
-  static int compare_##f(long n, long m) {                                                   \\
-    static double x[ROOM], d[ROOM];                                                          \\
-    double worst = 0;                                                                        \\
-    start(x), memset(d, 0, sizeof d);                                                        \\
-    __enzyme_autodiff((void *)f, enzyme_dup, x, d, enzyme_const, n, enzyme_const, m);        \\
-    for (int i = MIDDLE - 40; i < MIDDLE + 60; i++) {                                        \\
-      double h = 1e-6, up, down;                                                             \\
-      start(x), x[i] += h, up = f(x, n, m);                                                  \\
-      start(x), x[i] -= h, down = f(x, n, m);                                                \\
-      worst = fmax(worst, fabs((up - down) / (2 * h) - d[i]) / fmax(1, fabs(d[i])));         \\
-    }                                                                                        \\
-    if (!(worst < 1e-5)) printf("WRONG " #f " n %ld m %ld off by %g\\n", n, m, worst);       \\
-    return !(worst < 1e-5);                                                                  \\
-  }
-"""
+MIDDLE = 128
+HEAD = head(2 * MIDDLE, "0.3 + 0.001 * (i * 37 % 101)", MIDDLE - 40, MIDDLE + 60)
 SIGNS = {"slt": "<", "sgt": ">", "ne": "!=", "sge": ">=", "eq": "==", "ult": "<"}
 WRAPS = {"and": "&", "srem": "%", "urem": "%"}
 SIZES = ((2, 2), (3, 2), (4, 3))
@@ -110,7 +88,7 @@ def source(seeds):
         lines = "\n".join(statements(nest.body))
         parts.append(
             f"static double f{seed}(double *x, long n, long m) {{\n"
-            f"double copy[ROOM], *a = copy + MIDDLE, v = 0.2, w = 0.1;\n"
+            f"double copy[ROOM], *a = copy + {MIDDLE}, v = 0.2, w = 0.1;\n"
             f"memcpy(copy, x, sizeof copy);\n{lines}\ndouble s = v + w;\n"
             f"for (int i = 0; i < ROOM; i++) s += copy[i] * (1 + i % 3);\nreturn s;\n}}\n"
             f"COMPARED(f{seed})\n"
@@ -134,27 +112,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for start in range(options.seed, options.seed + options.nests, options.batch):
             text, count = source(range(start, start + options.batch))
-            path = Path(folder, "nests.c")
-            path.write_text(text)
-            command = [
-                Path(sys.executable).parent / "enzyme-cc",
-                options.level,
-                "nests.c",
-                "-o",
-                "nests",
-                "-lm",
-            ]
-            done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-            if done.returncode:
-                print(f"seeds from {start}: not compiled\n{done.stderr[-2000:]}")
-                wrong += 1
-                continue
-            ran = subprocess.run(
-                ["./nests"], cwd=folder, capture_output=True, text=True, check=False
-            )
-            print(ran.stdout, end="", flush=True)
+            right, _ = is_right(folder, text, options.level, start)
             checked += count
-            wrong += ran.returncode != 0
+            wrong += not right
             if start // options.batch % 10 == 0:
                 print(f"{checked} gradients so far", flush=True)
     print(f"{checked} gradients checked, {wrong} files with a wrong one")

@@ -8,37 +8,18 @@ conditions that are the same in all rounds or not; what they leave may be read b
 
 import argparse
 import random
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-HEAD = """#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-extern int enzyme_const, enzyme_dup;
-void __enzyme_autodiff(void *, ...);
-enum { ROOM = 24 };
-__attribute__((noinline)) static double beside(const double *x) { return x[0] * cos(x[1]); }
-static void start(double *x) { for (int i = 0; i < ROOM; i++) x[i] = 0.3 + 0.02 * (i * 37 % 29); }
-/* Each has a comparison of its own: a request is about one function. */
-#define COMPARED(f)                                                                          \\
-  static int compare_##f(long n, long m) {                                                   \\
-    static double x[ROOM], d[ROOM];                                                          \\
-    double worst = 0;                                                                        \\
-    start(x), memset(d, 0, sizeof d);                                                        \\
-    __enzyme_autodiff((void *)f, enzyme_dup, x, d, enzyme_const, n, enzyme_const, m);        \\
-    for (int i = 0; i < ROOM; i++) {                                                         \\
-      double h = 1e-6, up, down;                                                             \\
-      start(x), x[i] += h, up = f(x, n, m);                                                  \\
-      start(x), x[i] -= h, down = f(x, n, m);                                                \\
-      worst = fmax(worst, fabs((up - down) / (2 * h) - d[i]) / fmax(1, fabs(d[i])));         \\
-    }                                                                                        \\
-    if (!(worst < 1e-5)) printf("WRONG " #f " n %ld m %ld off by %g\\n", n, m, worst);       \\
-    return !(worst < 1e-5);                                                                  \\
-  }
-"""
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "test/support"))
+
+from gradient_batches import head, is_right  # noqa: E402
+
+HEAD = head(24, "0.3 + 0.02 * (i * 37 % 29)", 0, 24) + (
+    "__attribute__((noinline)) static double beside(const double *x) { return x[0] * cos(x[1]); }\n"
+)
 SIZES = ((0, 3), (1, 0), (3, 4), (4, 1), (5, 5))
 ARRAYS = ("s", "t", "u")
 #: How the memory comes: with zeros from the heap, or on the stack with what is put there first.
@@ -173,22 +154,12 @@ def main():
     parser.add_argument("--level", default="-O2")
     options = parser.parse_args()
     wrong = again = 0
-    compiler = Path(sys.executable).parent / "enzyme-cc"
     with tempfile.TemporaryDirectory() as folder:
         for start in range(options.seed, options.seed + options.programs, options.batch):
-            Path(folder, "rounds.c").write_text(source(range(start, start + options.batch)))
-            command = [compiler, options.level, "rounds.c", "-o", "rounds", "-lm"]
-            command.append("--enzyme-explain")
-            done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-            if done.returncode:
-                print(f"seeds from {start}: not compiled\n{done.stderr[-2000:]}")
-                wrong += 1
-                continue
-            again += (done.stdout + done.stderr).count("is run again in the reverse sweep")
-            run = ["./rounds"]
-            ran = subprocess.run(run, cwd=folder, capture_output=True, text=True, check=False)
-            print(ran.stdout, end="", flush=True)
-            wrong += ran.returncode != 0
+            text = source(range(start, start + options.batch))
+            right, said = is_right(folder, text, options.level, start, "--enzyme-explain")
+            again += said.count("is run again in the reverse sweep")
+            wrong += not right
     print(f"{options.programs} programs, {again} loops run again, {wrong} files with a wrong one")
     return wrong != 0
 

@@ -1,0 +1,51 @@
+"""Files of random functions of an array and two sizes: their gradients against differences."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+_HEAD = """#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+extern int enzyme_const, enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+enum { ROOM = %(room)d };
+static void start(double *x) { for (int i = 0; i < ROOM; i++) x[i] = %(begin)s; }
+/* Each has a comparison of its own: a request is about one function. */
+#define COMPARED(f)                                                                          \\
+  static int compare_##f(long n, long m) {                                                   \\
+    static double x[ROOM], d[ROOM];                                                          \\
+    double worst = 0;                                                                        \\
+    start(x), memset(d, 0, sizeof d);                                                        \\
+    __enzyme_autodiff((void *)f, enzyme_dup, x, d, enzyme_const, n, enzyme_const, m);        \\
+    for (int i = %(first)d; i < %(last)d; i++) {                                             \\
+      double h = 1e-6, up, down;                                                             \\
+      start(x), x[i] += h, up = f(x, n, m);                                                  \\
+      start(x), x[i] -= h, down = f(x, n, m);                                                \\
+      worst = fmax(worst, fabs((up - down) / (2 * h) - d[i]) / fmax(1, fabs(d[i])));         \\
+    }                                                                                        \\
+    if (!(worst < 1e-5)) printf("WRONG " #f " n %%ld m %%ld off by %%g\\n", n, m, worst);     \\
+    return !(worst < 1e-5);                                                                  \\
+  }
+"""
+
+
+def head(room, begin, first, last):
+    """What such a file begins with: numbers from `first` on are varied, up to `last`."""
+    return _HEAD % {"room": room, "begin": begin, "first": first, "last": last}
+
+
+def is_right(folder, text, level, first, *options):
+    """Compile and run a file, of seeds from `first` on; also what the compiler said."""
+    Path(folder, "all.c").write_text(text)
+    compiler = Path(sys.executable).parent / "enzyme-cc"
+    command = [compiler, level, "all.c", "-o", "all", "-lm", *options]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    said = done.stdout + done.stderr
+    if done.returncode:
+        print(f"seeds from {first}: not compiled\n{said[-2000:]}")
+        return False, said
+    ran = subprocess.run(["./all"], cwd=folder, capture_output=True, text=True, check=False)
+    print(ran.stdout, end="", flush=True)
+    return ran.returncode == 0, said
