@@ -7,6 +7,7 @@ import warnings
 
 import pytest
 from _pytest.runner import runtestprotocol
+from deadline import Expired
 
 #: What runs such code in the process that asks for it.
 RUNNERS = ("native", "derived")
@@ -51,7 +52,12 @@ def _reports(item):
             os._exit(1)
     os.close(writing)
     with open(reading, "rb") as file:
-        data = file.read()
+        try:
+            data = file.read()
+        except Expired as expired:
+            os.kill(child, signal.SIGABRT)  # it says where it is
+            os.waitpid(child, 0)
+            return [_failed(item, str(expired))]
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     if status == 0:
         serialized = pickle.loads(data)
@@ -59,7 +65,11 @@ def _reports(item):
         return [read(config=item.config, data=each) for each in serialized]
     how = f"signal {signal.Signals(-status).name}" if status < 0 else f"status {status}"
     said = f"{item.nodeid}: the process that ran it ended with {how}"
-    return [pytest.TestReport(item.nodeid, item.location, {}, "failed", said, "call")]
+    return [_failed(item, said)]
+
+
+def _failed(item, said):
+    return pytest.TestReport(item.nodeid, item.location, {}, "failed", said, "call")
 
 
 def _be_child(item, writing):

@@ -4,6 +4,7 @@ import os
 import signal
 from pathlib import Path
 
+import deadline
 import pytest
 from apart import run_apart, runs_generated_code
 from boxes import ALL, Box
@@ -41,6 +42,10 @@ def _is_quick(path):
     is_first = path not in _begun
     _begun.add(path)
     return not is_first and not ALL and any(path.is_relative_to(_HERE / each) for each in _QUICK)
+
+
+def pytest_configure(config):
+    config.pluginmanager.register(deadline)
 
 
 def pytest_runtest_protocol(item, nextitem):
