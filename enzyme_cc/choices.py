@@ -11,7 +11,8 @@ class Choices:
     `check` says what a derivative does that differences contradict, "warn" or "abort"; `trap` what
     derivatives stop at: "nan". Empty means neither. With `blas_bodies` routines of linear algebra
     have no rules: what they are compiled from is differentiated. `deterministic` derivatives of
-    parallel code have the same bits in each run with so many threads.
+    parallel code have the same bits in each run with so many threads. With `makes_ir` what comes of
+    it may be differentiated again by whoever reads it.
     """
 
     __slots__ = (
@@ -21,6 +22,7 @@ class Choices:
             "deterministic",
             "is_for_messages",
             "is_optimised",
+            "makes_ir",
             "rules",
             "strong_zero",
         ),
@@ -38,7 +40,9 @@ class Choices:
         trap: str = "",
         blas_bodies: bool = False,
         deterministic: bool = False,
+        makes_ir: bool = False,
     ) -> None:
+        self.makes_ir = makes_ir
         self.deterministic = deterministic
         self.blas_bodies = blas_bodies
         self.rules = rules

@@ -47,7 +47,7 @@ _WORDS = (
 def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | None:
     """Return what the user chose; their rule files are read, and checked."""
     given = (manner.rules, manner.strong_zero, manner.is_optimised, manner.runs_checks)
-    further = (manner.blas_bodies, manner.deterministic, is_for_messages)
+    further = (manner.blas_bodies, manner.deterministic, manner.makes_ir, is_for_messages)
     if not (any(given) or any(further)):
         return None
     rules = tuple((path, text_of_rules(path)) for path in dict.fromkeys(manner.rules))
@@ -60,6 +60,7 @@ def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | No
         trap=manner.trap,
         blas_bodies=manner.blas_bodies,
         deterministic=manner.deterministic,
+        makes_ir=manner.makes_ir,
     )
     enzyme_cc.check_rules(choices)
     return choices

@@ -101,7 +101,7 @@ def _manner(manner: Manner) -> list[Part]:
     choices = choices_of(manner)
     rules = choices.rules if choices else ()
     chosen: list[Part] = [manner.inline, manner.strong_zero, manner.check, manner.trap]
-    chosen += [manner.blas_bodies, manner.deterministic]
+    chosen += [manner.blas_bodies, manner.deterministic, manner.makes_ir]
     return [*chosen, *(part for each in rules for part in each)]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enzyme_cc.driver.command_line.option_table import Effect, Language
 from enzyme_cc.driver.command_line.options import Phase
 from enzyme_cc.driver.command_line.tokens import Token
-from enzyme_cc.driver.planning.pass_through import sources
+from enzyme_cc.driver.planning.pass_through import makes_lto, sources
 from enzyme_cc.driver.planning.steps import AddIr, Differentiate, FrontEnd, Manner, Temporary
 
 TYPE_CHECKING = False
@@ -159,6 +159,7 @@ def manner(invocation: Invocation) -> Manner:
         max_seconds=invocation.own.get("max-seconds", ""),
         time_report="time-report" in invocation.own,
         is_optimised=invocation.values.get(Effect.OPTIMISATION, "0") != "0",
+        makes_ir=makes_lto(invocation),
     )
 
 

@@ -91,7 +91,8 @@ def _rules_in(path: str) -> str:
 
 
 def _choices(request: Request) -> Choices:
-    choices = Choices(rules=rule_files(request.rules), strong_zero=request.strong_zero)
+    rules = rule_files(request.rules)
+    choices = Choices(rules=rules, strong_zero=request.strong_zero, makes_ir=True)
     check_rules(choices)
     return choices
 

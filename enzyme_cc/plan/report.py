@@ -102,6 +102,8 @@ class Explained(NamedTuple):
 
 #: What is said of a loop of which no tape is kept.
 _RUN_AGAIN = "is run again in the reverse sweep, round by round: nothing of it is kept"
+#: What is said of one whose reverse a comparison may save.
+_IDLE = "is left out of the reverse sweep where what comes back to it is zero"
 
 
 def _as_one(rows: Iterable[Row]) -> Iterator[Row]:
@@ -134,6 +136,8 @@ class Written(NamedTuple):
     copied: Iterable[tuple[Instruction, str]] = ()
     #: The loops, as functions, whose rounds the reverse sweep runs again.
     run_again: Iterable[Function] = ()
+    #: The headers of loops that may be idle in the reverse sweep.
+    idle: Iterable[Block] = ()
 
 
 def explain(
@@ -188,6 +192,7 @@ class _Reading:
                 *self._added(written.added),
                 *(f"{self._described(call)} keeps {what}" for call, what in written.copied),
                 *(f"{self.called(each)} {_RUN_AGAIN}" for each in written.run_again),
+                *dict.fromkeys(f"{self._loop_named(each)} {_IDLE}" for each in written.idle),
             ),
             self._marks([key for key in written.again if key.quantity.what in values]),
         )

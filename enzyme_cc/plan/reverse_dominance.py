@@ -8,13 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.function import Block
     from enzyme_cc.plan.function_facts import Scene
 
 
-def followers(scene: Scene) -> dict[Block, Block | None]:
+def followers(scene: Scene, idle: Container[Loop] = ()) -> dict[Block, Block | None]:
     """Return the nearest of them for each block that is gone back through; None for none.
 
+    The reverse of an idle loop may be left out: what leads to it may lead right to where it ends.
     Post-dominators of what is left of the function without the edges back to headers: where a
     round ends is an end of everything.
     """
@@ -24,7 +28,7 @@ def followers(scene: Scene) -> dict[Block, Block | None]:
         if block not in scene.returning:
             continue
         # A cycle that could not be made a loop has no order: nothing is certain there.
-        ways = [each if each in found else None for each in _ways(scene, block)]
+        ways = [each if each in found else None for each in _ways(scene, block, idle)]
         nearest = ways[0] if ways else None
         for other in ways[1:]:
             nearest = _common(nearest, other, found, depth)
@@ -33,7 +37,7 @@ def followers(scene: Scene) -> dict[Block, Block | None]:
     return found
 
 
-def _ways(scene: Scene, block: Block) -> list[Block | None]:
+def _ways(scene: Scene, block: Block, idle: Container[Loop]) -> list[Block | None]:
     """Return where a block leads on to; None for the end of a round."""
     made: list[Block | None] = []
     for target in scene.nest.cfg.successors(block):
@@ -42,6 +46,8 @@ def _ways(scene: Scene, block: Block) -> list[Block | None]:
             made.append(None)
         elif target in scene.returning:
             made.append(target)
+            if loop is not None and loop in idle:
+                made += [each for each in loop.exits if each in scene.returning]
     return made
 
 

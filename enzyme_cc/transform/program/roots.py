@@ -170,6 +170,11 @@ class Program:
         self.said = self.said._replace(custom=served | copies)
         self.bodies.redirect()
 
+    @property
+    def is_differentiated_again(self) -> bool:
+        """Return whether what is generated now is, or may be, by whoever reads the IR."""
+        return self.is_innermost_of_several or self.choices.makes_ir
+
     def called(self, function: Function) -> Function:
         """Return the function that derivatives call: a copy, where that is differentiated again."""
         if self.is_innermost_of_several and function.name not in self.kept_whole:

@@ -237,7 +237,10 @@ class ReversePairs:
         pairs = (each.pair for each in back.ahead.called.values())
         rounds = (each.run_again for each in pairs if each is not None)
         again = [each for each in rounds if each is not None]
-        written = Written(functions, kept, overhead, back.repeated, compared, added, copied, again)
+        idle = [each.header for each in back.idle.found]
+        written = Written(
+            functions, kept, overhead, back.repeated, compared, added, copied, again, idle
+        )
         places, bodies = self.unit.report.places, self.unit.program.bodies
         self.explained.insert(
             at, explain(back.plan, written, places, bodies.name, self._loop_named)

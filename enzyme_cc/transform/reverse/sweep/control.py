@@ -45,6 +45,7 @@ def write_back(back: SweepWriter, begin: Block, seeds: Sequence[Value]) -> None:
         if block is not scene.function.entry:
             _leave(back, block)
     back.waiting.settle()
+    back.idle.finish()
 
 
 def _name(block: Block) -> str:
@@ -159,10 +160,18 @@ def _edge(
     back.adjoints.settle()
     if step is not None:
         step()
-    _enter_loops(back, source, target)
+    left = _left(back, source, target)
+    _enter_loops(back, left)
     if isinstance(source.terminator, Invoke):
         _reverse_call(back, source.terminator, target)
-    back.builder.branch(back.starts[source])
+    idle = back.idle.outermost(left)
+    if idle is None:
+        back.builder.branch(back.starts[source])
+        return
+    back.idle.test(idle, back.starts[source])
+    entering = idle.loop.preheader
+    assert entering is not None
+    _edge(back, entering, idle.loop.header, ())
 
 
 def _reverse_call(back: SweepWriter, call: Invoke, target: Block) -> None:
@@ -181,13 +190,18 @@ def _reverse_call(back: SweepWriter, call: Invoke, target: Block) -> None:
     back.loop = before
 
 
-def _enter_loops(back: SweepWriter, source: Block, target: Block) -> None:
-    """Enter the loops that an edge left at their last rounds, outermost first."""
+def _left(back: SweepWriter, source: Block, target: Block) -> list[Loop]:
+    """Return the loops that an edge leaves, from the inside out."""
     left: list[Loop] = []
     loop = back.scene.nest.innermost(source)
     while loop is not None and target not in loop:
         left.append(loop)
         loop = loop.parent
+    return left
+
+
+def _enter_loops(back: SweepWriter, left: Sequence[Loop]) -> None:
+    """Enter loops at their last rounds, outermost first."""
     before = back.loop
     for each in reversed(left):
         back.loop = each.parent

@@ -65,6 +65,10 @@ class Adjoints:
             self._put(value, lane, None)
         return found
 
+    def now(self, value: Value, lane: int) -> Value | None:
+        """Return what the adjoint of a value is here, and leave it; None for zero."""
+        return self._had(value, lane)
+
     def taken(self, value: Value) -> Iterator[tuple[int, Value]]:
         """Yield the adjoint of a value in each lane where it has one, taken when it is its turn."""
         if not self.back.scene.has_adjoint(value):

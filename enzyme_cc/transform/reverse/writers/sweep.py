@@ -25,6 +25,7 @@ from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 from enzyme_cc.transform.reverse.writers.adjoints import Adjoints
 from enzyme_cc.transform.reverse.writers.deferred import Waiting
 from enzyme_cc.transform.reverse.writers.demanded import demands_of, on_demand
+from enzyme_cc.transform.reverse.writers.idle_loops import IdleLoops
 from enzyme_cc.transform.reverse.writers.tape import Tape
 
 if TYPE_CHECKING:
@@ -70,7 +71,8 @@ class SweepWriter(ReverseWriter):
         self._known: dict[Key, list[Value]] = {}
         self._known_behind: dict[Block, dict[Key, list[Value]]] = {}
         self._behind: Block | None = None
-        self._followers = followers(ahead.scene)
+        self.idle = IdleLoops(self)
+        self._followers = followers(ahead.scene, self.idle.found)
         #: What is computed once more.
         self.repeated: dict[Key, None] = {}
         self._compared: dict[tuple[Value, int], Value] = {}

@@ -1,0 +1,113 @@
+"""Loops whose reverse is left out at run time, when nothing comes back to what they compute.
+
+What the arm of a `select` computes that is not taken has an adjoint of zero. Where the reverse of a
+loop adds products of the adjoints of its results to others and to shadows, and does nothing else,
+one comparison before it saves all its rounds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.constants import int_constant, zero
+from enzyme_cc.ir.function import Instruction
+from enzyme_cc.ir.instructions import Call, CallBase, Invoke
+from enzyme_cc.ir.types import I1, FloatType
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.analysis.loops.natural_loops import Loop
+    from enzyme_cc.ir.function import Block
+    from enzyme_cc.ir.instructions import Branch
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
+
+
+class IdleLoop(NamedTuple):
+    """A loop, and those of its values with adjoints that are used behind it."""
+
+    loop: Loop
+    results: tuple[Value, ...]
+
+
+class IdleLoops:
+    """The loops of one function that may be idle, as its reverse sweep is written."""
+
+    def __init__(self, back: SweepWriter) -> None:
+        self.back = back
+        self.found = {each.loop: each for each in _candidates(back)}
+        self._tests: list[tuple[Loop, Branch]] = []
+
+    def outermost(self, left: list[Loop]) -> IdleLoop | None:
+        """Return the largest of some loops, which are given from the inside out."""
+        return next((self.found[each] for each in reversed(left) if each in self.found), None)
+
+    def test(self, idle: IdleLoop, reverse: Block) -> None:
+        """Go to the reverse of a loop, or on behind this if there is nothing for it to do."""
+        builder = self.back.builder
+        something: Value | None = None
+        for value in idle.results:
+            for lane in range(self.back.width):
+                given = self.back.adjoints.now(value, lane)
+                if given is None:
+                    continue
+                is_some = builder.fcmp("une", given, zero(given.type))
+                something = is_some if something is None else builder.or_(something, is_some)
+        skipped = builder.new_block("idle")
+        condition = int_constant(I1, 0) if something is None else something
+        self._tests.append((idle.loop, builder.conditional(condition, reverse, skipped)))
+        builder.move_to_end(skipped)
+
+    def finish(self) -> None:
+        """Always go through loops of whose inner loops there is a tape: it is gone back through."""
+        for loop, branch in self._tests:
+            inner = (self.back.scene.nest.loops[number] for number in loop.numbers[1:])
+            if any(self.back.tape.of(each).buffers for each in inner):
+                branch.set_operand(0, int_constant(I1, 1))
+
+
+def _candidates(back: SweepWriter) -> Iterator[IdleLoop]:
+    program = back.unit.program
+    # Threads of a warp add together: all of them come along. And the slope of an adjoint may be
+    # other than zero where the adjoint is zero.
+    if program.is_of_device or program.is_differentiated_again:
+        return
+    for loop in back.scene.nest.loops:
+        entering = loop.preheader
+        if entering is None or entering not in back.scene.returning:
+            continue
+        if isinstance(entering.terminator, Invoke) or not _only_computes(back, loop):
+            continue
+        results = tuple(_results(back, loop))
+        if results and all(_may_be_idle(back, each) for each in results):
+            yield IdleLoop(loop, results)
+
+
+def _only_computes(back: SweepWriter, loop: Loop) -> bool:
+    """Return whether a loop loads and computes: it writes nothing, and calls what does neither."""
+    for block in loop.blocks:
+        for line in block:
+            if isinstance(line, CallBase):
+                if not isinstance(line, Call) or not back.scene.is_computed(line):
+                    return False
+            elif line.opcode in _EFFECTS:
+                return False
+    return True
+
+
+def _results(back: SweepWriter, loop: Loop) -> Iterator[Value]:
+    inside = frozenset(loop.blocks)
+    for block in loop.blocks:
+        for line in block:
+            users = (each for each in line.users if isinstance(each, Instruction))
+            if back.scene.has_adjoint(line) and any(each.block not in inside for each in users):
+                yield line
+
+
+def _may_be_idle(back: SweepWriter, value: Value) -> bool:
+    return isinstance(value.type, FloatType) and back.demands.may_be_left_out(value)
+
+
+#: What changes memory, or makes some.
+_EFFECTS = frozenset("alloca atomicrmw cmpxchg fence store va_arg".split())
