@@ -61,22 +61,25 @@ types: $(VENV)/.for-tests
 unit: $(VENV)/.for-tests
 	@$(MAKE) --no-print-directory --jobs 3 --keep-going $(UNITS)
 
+# Each ends by itself long before CI does; if not, with a traceback that says where it waits.
+PYTEST := timeout --foreground --kill-after=30 --signal=ABRT 4200 "$(BIN)/python" -m pytest -q
+
 unit-programs: $(VENV)/.for-tests
-	"$(BIN)/python" -m pytest -q --durations=5 test/unit/programs
+	$(PYTEST) --durations=5 test/unit/programs
 
 # What programs compute that the commands made, and then all else that these promise.
 unit-commands: $(VENV)/.for-tests
-	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 test/unit/driver/programs
+	$(PYTEST) --durations=15 --durations-min=2 test/unit/driver/programs
 
 unit-driver: $(VENV)/.for-tests
-	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 --ignore=test/unit/driver/programs test/unit/driver
+	$(PYTEST) --durations=15 --durations-min=2 --ignore=test/unit/driver/programs test/unit/driver
 
 unit-others: $(VENV)/.for-tests
-	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 --ignore=test/unit/programs --ignore=test/unit/driver --ignore=test/unit/bindings test/unit
+	$(PYTEST) --durations=15 --durations-min=2 --ignore=test/unit/programs --ignore=test/unit/driver --ignore=test/unit/bindings test/unit
 
 # A process of their own: JAX has threads, with which no test may fork.
 unit-bindings: $(VENV)/.for-tests
-	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 test/unit/bindings
+	$(PYTEST) --durations=15 --durations-min=2 test/unit/bindings
 
 lit: $(VENV)/.for-tests
 	"$(BIN)/python" test/support/quick_lit.py -s test/lit

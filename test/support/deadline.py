@@ -1,6 +1,7 @@
 """An end for every test: one that waits for ever fails with a traceback, and the suite goes on.
 
-Where no signal reaches the main thread, pytest ends the process a minute later: pyproject.toml.
+Where no signal reaches the main thread, the suite has an end: Makefile. A thread that looks at the
+clock, as pytest's own, would be one with which no test may fork.
 """
 
 import signal
