@@ -64,7 +64,7 @@ class Starter:
         self.address = os.path.join(self._folder, "socket")
         self.scripts = os.path.join(self._folder, "bin")
         self._write_scripts()
-        command = (sys.executable, "-I", str(_SERVER), "ready")
+        command = (sys.executable, "-I", str(_SERVER), str(self.owner), "ready")
         environment = {"PATH": os.environ["PATH"]}
         with socket.socket(socket.AF_UNIX) as listening:
             listening.bind(self.address)

@@ -2,7 +2,8 @@
 
 `started.py` starts it, with a Python that is told as little as that of the commands, and connects
 once for each command. It gets what a new process gets: arguments, environment, folder, streams.
-After so many it begins anew: with other hashes, and at other addresses.
+After so many it begins anew: with other hashes, and at other addresses. It is told whose it is, and
+ends once that is gone, whenever that was.
 """
 
 import gc
@@ -27,6 +28,7 @@ _BYTES = 1 << 20
 def main():
     """Serve on the socket that is standard input, and say when that begins."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that wait
+    owner = sys.argv[1]
     listening = socket.socket(fileno=os.dup(0))
     _import_all()
     gc.collect()
@@ -35,22 +37,22 @@ def main():
         os.write(1, b"ready")
         os.dup2(2, 1)  # what is opened from here on is none of the first three
     for _ in range(LASTS):
-        _wait_for(listening)
+        _wait_for(listening, int(owner))
         asking, _ = listening.accept()
         if os.fork() == 0:
             listening.close()
             _serve(asking)
         asking.close()
     listening.close()
-    os.execv(sys.executable, [sys.executable, "-I", __file__])
+    os.execv(sys.executable, [sys.executable, "-I", __file__, owner])
 
 
-def _wait_for(listening):
+def _wait_for(listening, owner):
     """Return once somebody asks; end once those that might are gone."""
-    parent = os.getppid()
-    while not select.select([listening], [], [], SECONDS)[0]:
-        if os.getppid() != parent:
-            os._exit(0)
+    while os.getppid() == owner:
+        if select.select([listening], [], [], SECONDS)[0]:
+            return
+    os._exit(0)
 
 
 def _import_all():

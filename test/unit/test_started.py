@@ -2,7 +2,9 @@
 
 import os
 import signal
+import socket
 import subprocess
+import sys
 import time
 
 import pytest
@@ -99,4 +101,18 @@ def test_after_so_many_commands_hashes_and_addresses_are_others(asked):
     assert len(said) == 1
     assert started.starter() is first
     with open(f"/proc/{first.number()}/cmdline", "rb") as words:
-        assert words.read().split(b"\0")[1:-1] == [b"-I", os.fsencode(starting.__file__)]
+        assert words.read().split(b"\0")[1:-1] == [
+            b"-I",
+            os.fsencode(starting.__file__),
+            b"%d" % os.getpid(),
+        ]
+
+
+def test_one_whose_owner_has_ended_meanwhile_ends(tmp_path):
+    gone = subprocess.Popen(["true"])
+    gone.wait()
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(tmp_path / "socket"))
+        listening.listen()
+        words = (sys.executable, "-I", starting.__file__, str(gone.pid))
+        assert subprocess.run(words, stdin=listening, timeout=60, check=False).returncode == 0
