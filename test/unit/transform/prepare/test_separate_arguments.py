@@ -26,16 +26,23 @@ define void @enzyme_cc.source.f(ptr %p, ptr %q, i64 %n) "enzyme-cc-source"="f" {
 define void @f(ptr %p, ptr %q, i64 %n) {{
   ret void
 }}
+define void @beside(ptr %x) {{
+  {beside}
+  ret void
+}}
 declare ptr @malloc(i64)
 declare void @keep(ptr)
+declare void @__enzyme_autodiff(ptr, ...)
 """
 
 
-def said(one="%a", other="%b", line="", inside="", apart=()):
-    module = Module(TEXT.format(one=one, other=other, line=line, inside=inside))
+def said(one="%a", other="%b", line="", inside="", beside="", apart=()):
+    words = {"one": one, "other": other, "line": line, "inside": inside, "beside": beside}
+    module = Module(TEXT.format(**words))
     program = Program(module)
     copy = module.functions["enzyme_cc.source.f"]
-    separate_arguments(program, [copy], {copy} if apart else ())
+    reached = [copy, module.functions["caller"]]
+    separate_arguments(program, reached, {copy} if apart else ())
     return ["noalias" in each.attributes.split() for each in copy.arguments]
 
 
@@ -48,9 +55,19 @@ def test_so_it_is_where_a_function_passes_it_on_to_itself():
     assert said(inside=inside) == [True, True, False]
 
 
+PASSED_ON = "call void @keep(ptr @f)"
+
+
+def test_an_address_that_only_the_program_itself_takes_says_nothing():
+    assert said(beside=PASSED_ON) == [True, True, False]
+
+
 @pytest.mark.parametrize(
     ("changed", "expected"),
     [
+        ({"beside": PASSED_ON, "line": "call void %given(ptr %a)"}, [False, False, False]),
+        ({"beside": PASSED_ON, "inside": "call void %p(ptr %q)"}, [False, False, False]),
+        ({"beside": "call void @__enzyme_autodiff(ptr @f, ptr %x)"}, [False, False, False]),
         ({"other": "%last"}, [False, False, False]),
         ({"other": "@global"}, [True, False, False]),
         ({"other": "%given"}, [True, False, False]),
@@ -75,6 +92,9 @@ def test_so_it_is_where_a_function_passes_it_on_to_itself():
         ),
     ],
     ids=[
+        "the address, and a call by one in the caller",
+        "the address, and a call by one in itself",
+        "a request of its own",
         *("the same block", "a global", "a parameter", "null", "kept by a call", "stored"),
         *(
             "one of two",
