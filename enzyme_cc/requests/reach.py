@@ -116,8 +116,19 @@ class Reach:
 
     @property
     def reached(self) -> frozenset[str]:
-        """Return the names of all symbols of the module that anything led to."""
-        return frozenset(each.name for each in self._seen)
+        """Return the names of all symbols of the module that anything led to.
+
+        With what their bodies name, also those that rules outrank: each can stand by itself.
+        """
+        found = dict.fromkeys(self._seen)
+        pending = list(found)
+        while pending:
+            symbol = pending.pop()
+            named = () if _is_open(symbol) else self._mentioned(symbol)
+            fresh = [each for each in named if each not in found]
+            found.update(dict.fromkeys(fresh))
+            pending += fresh
+        return frozenset(each.name for each in found)
 
     def _registrations(self) -> list[GlobalValue]:
         symbols = self.module.globals.values()

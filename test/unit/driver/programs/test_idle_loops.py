@@ -61,3 +61,9 @@ def test_so_they_have_where_gradients_are_of_another_unit(box, flags):
         box.ok("-O2", *flags, "-c", f"{name}.c", "-o", f"{name}.o")
     box.ok("-O2", *flags, "g.o", "main.o", "-o", "program")
     assert box.run("./program").stdout == SAID
+
+
+def test_a_library_of_bitcode_lends_its_gradients_with_all_that_these_need(box):
+    box.ok("-O2", "-flto", "-shared", "-fPIC", "g.c", "-o", "libg.so")
+    box.ok("-O2", "main.c", "./libg.so", "-o", "program")
+    assert box.run("./program").stdout == SAID
