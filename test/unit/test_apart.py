@@ -10,6 +10,7 @@ import pytest
 from native import HEAD, Program
 
 HERE = os.getpid()
+SEEN = []
 TRAPS = HEAD + "define void @run() { call void @llvm.trap() unreachable } declare void @llvm.trap()"
 
 @pytest.fixture(scope="module")
@@ -18,6 +19,10 @@ def shared():
 
 def test_that_is_well(shared):
     assert os.getpid() == shared != HERE
+    SEEN.append(shared)
+
+def test_that_is_next_is_in_the_same_process():
+    assert SEEN == [os.getpid()]
 
 def test_that_dies():
     Program(TRAPS).on_memory()
@@ -31,6 +36,7 @@ def test_that_is_skipped():
 
 def test_behind(shared, tmp_path):
     assert tmp_path.exists()
+    assert SEEN == []
 """
 PLAIN = """
 import os
@@ -50,6 +56,7 @@ def test_one_that_dies_takes_no_other_with_it(tmp_path, cache, request):
     box.write("b/test_these.py", TESTS)
     words = ("-q", "-rf", "--rootdir", root, "-c", root / "pyproject.toml", tmp_path)
     said = box.run(sys.executable, "-m", "pytest", *words).stdout.decode()
-    assert "2 failed, 4 passed, 1 skipped" in said
+    assert "2 failed, 5 passed, 1 skipped" in said
     assert "test_that_dies: the process that ran it ended with signal SIG" in said
+    assert ", 2 others before it" in said
     assert "assert 1 == 2" in said
