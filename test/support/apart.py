@@ -6,9 +6,11 @@ memory, takes longer than most of them. Behind one that dies there is another ch
 
 import contextlib
 import faulthandler
+import functools
 import os
 import pickle
 import signal
+import sys
 import warnings
 
 import pytest
@@ -16,15 +18,26 @@ from _pytest.runner import runtestprotocol
 from deadline import Expired
 
 #: What runs such code in the process that asks for it.
-RUNNERS = ("native", "derived")
-#: So many tests are of one child at most.
-LASTS = 200
+RUNNERS = ("native", "derived", "rules.runtime_accuracy")
+_TESTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def runs_generated_code(item):
-    """Whether the module of a test has something of these."""
-    found = vars(item.module).values() if item.module else ()
-    return any(getattr(each, "__module__", "") in RUNNERS for each in found)
+    """Whether the module of a test has something of these, or of a module that has."""
+    return item.module is not None and _has_runner(item.module.__name__)
+
+
+@functools.cache
+def _has_runner(name):
+    """Whether code is run by a module of tests, or by one of ours that it has something of."""
+    reached, waiting = set(), {name}
+    while waiting:
+        at = waiting.pop()
+        reached.add(at)
+        if at == name or (getattr(sys.modules.get(at), "__file__", None) or "").startswith(_TESTS):
+            found = {getattr(each, "__module__", None) for each in vars(sys.modules[at]).values()}
+            waiting |= {each for each in found if isinstance(each, str)} - reached
+    return not reached.isdisjoint(RUNNERS)
 
 
 def run_apart(item, nextitem):
@@ -87,7 +100,7 @@ class _Child:
         os.close(its_end)
 
     def is_for(self, item):
-        return item.module is self.module and self.count < LASTS
+        return item.module is self.module
 
     def run(self, item):
         """The reports of a test; nothing where there is nobody to tell."""

@@ -38,6 +38,16 @@ def test_behind(shared, tmp_path):
     assert tmp_path.exists()
     assert SEEN == []
 """
+INDIRECT = """
+import os
+from rules.modes import check
+
+HERE = os.getpid()
+
+def test_that_runs_such_code_by_something_of_another_module():
+    assert os.getpid() != HERE
+    assert check.__module__ == "rules.modes"
+"""
 PLAIN = """
 import os
 
@@ -54,9 +64,10 @@ def test_one_that_dies_takes_no_other_with_it(tmp_path, cache, request):
     for folder in ("a", "c"):
         box.write(f"{folder}/test_plain.py", PLAIN)
     box.write("b/test_these.py", TESTS)
+    box.write("b/test_those.py", INDIRECT)
     words = ("-q", "-rf", "--rootdir", root, "-c", root / "pyproject.toml", tmp_path)
     said = box.run(sys.executable, "-m", "pytest", *words).stdout.decode()
-    assert "2 failed, 5 passed, 1 skipped" in said
+    assert "2 failed, 6 passed, 1 skipped" in said
     assert "test_that_dies: the process that ran it ended with signal SIG" in said
     assert ", 2 others before it" in said
     assert "assert 1 == 2" in said
