@@ -1,9 +1,10 @@
 """The C++ programs of test/programs/cxx, built by the real command as a user would."""
 
+import re
 from pathlib import Path
 
 import pytest
-from boxes import Box, in_turn
+from boxes import Box, in_turn, one_each
 
 FOLDER = Path(__file__).resolve().parents[2] / "programs/cxx"
 EIGEN = Path("/usr/include/eigen3")
@@ -12,13 +13,13 @@ PROGRAMS = sorted(set(FOLDER.glob("*.cpp")) - set(FOLDER.glob("eigen-*.cpp")))
 LEVELS = (("-O0",), ("-O1", "-g"), ("-O2",))
 
 
-#: One program after the other, at each level: every third of these, so that levels take turns.
+#: One program after the other, at each level: of each program one, so that levels take turns.
 CASES = [(program, flags) for program in PROGRAMS for flags in LEVELS]
 
 
 @pytest.mark.parametrize(
     ("program", "flags"),
-    in_turn(CASES, 3),
+    one_each(CASES),
     ids=lambda it: getattr(it, "stem", None) or " ".join(it),
 )
 def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, system):
@@ -84,35 +85,41 @@ double x = 3, d = 1;
 """
 
 
-@pytest.mark.parametrize(
-    ("request_", "said"),
-    [
-        (
-            "Active<double &> of{x}",
-            "enzyme::Active is for values: a reference is enzyme::Duplicated",
-        ),
-        (
-            "Active<double *> of{&x}",
-            "enzyme::Active is for values: a pointer is enzyme::Duplicated",
-        ),
-        ("autodiff<Reverse>(square, Duplicated(x, d))", "a value passed by itself is"),
-        ("autodiff<Forward>(square, Active(x))", "a value has its direction beside it"),
-        ("autodiff<Forward, Active<double>>(square, Const(x))", "a result is Duplicated"),
-        ("autodiff<Reverse>(square, 3.0)", "wrap each argument in enzyme::Active"),
-        ("autodiff<int>(square, Active(x))", "the mode is enzyme::Forward"),
-        ("autodiff<Reverse>(square, Duplicated(&x, &d))", "cannot be called with what is wrapped"),
-        ("autodiff<Reverse>(square, Active(x), Active(x))", "cannot be called with what is"),
-    ],
-)
+#: Requests with activities that are wrong, and what the header says of them.
+WRONG_TYPES = {
+    "Active<double &> of{x}": "enzyme::Active is for values: a reference is enzyme::Duplicated",
+    "Active<double *> of{&x}": "enzyme::Active is for values: a pointer is enzyme::Duplicated",
+    "autodiff<Reverse>(square, Duplicated(x, d))": "a value passed by itself is",
+    "autodiff<Forward>(square, Active(x))": "a value has its direction beside it",
+    "autodiff<Forward, Active<double>>(square, Const(x))": "a result is Duplicated",
+    "autodiff<Reverse>(square, 3.0)": "wrap each argument in enzyme::Active",
+    "autodiff<int>(square, Active(x))": "the mode is enzyme::Forward",
+    "autodiff<Reverse>(square, Duplicated(&x, &d))": "cannot be called with what is wrapped",
+    "autodiff<Reverse>(square, Active(x), Active(x))": "cannot be called with what is",
+}
+
+
+def said_by_line(errors):
+    """What stands before the note that names a line of ours, by line."""
+    parts = re.split(r"^a\.cpp:(\d+):\d+: note: .* requested here$", errors, flags=re.M)
+    return {
+        int(at): " ".join(each.split()) for each, at in zip(parts[:-1:2], parts[1::2], strict=True)
+    }
+
+
 @pytest.mark.parametrize("standard", ["c++17", "c++20"])
-def test_what_types_say_wrongly_the_compiler_refuses(
-    request_, said, standard, tmp_path, cache, system
-):
+def test_what_types_say_wrongly_the_compiler_refuses(standard, tmp_path, cache, system):
     box = Box(tmp_path, cache, system)
-    box.write("a.cpp", f"{ASKING}void ask() {{ {request_}; }}\n")
-    done = box.enzyme("-fsyntax-only", f"-std={standard}", "a.cpp", command="enzyme-c++")
+    asks = [f"void ask{i}() {{ {request}; }}" for i, request in enumerate(WRONG_TYPES)]
+    box.write("a.cpp", ASKING + "\n".join(asks) + "\n")
+    words = ("-fsyntax-only", "-ferror-limit=0", f"-std={standard}")
+    done = box.enzyme(*words, "a.cpp", command="enzyme-c++")
     assert done.returncode == 1
-    assert said in " ".join(done.stderr.decode().split())
+    found = said_by_line(done.stderr.decode())
+    first = ASKING.count("\n") + 1
+    assert sorted(found) == [*range(first, first + len(WRONG_TYPES))]
+    for line, said in enumerate(WRONG_TYPES.values(), first):
+        assert said in found[line]
 
 
 @pytest.mark.parametrize("standard", ["c++17", "c++20", "c++23"])

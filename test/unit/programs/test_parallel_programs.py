@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from boxes import Box, in_turn, needs
+from boxes import Box, in_turn, needs, one_each
 from parallel_harness import MODELS, differing, gradients
 
 FOLDER = Path(__file__).resolve().parents[2] / "programs/parallel"
@@ -20,7 +20,7 @@ THREADS = (1, 2, 3)
 TYPED = ("async", "pools", "signs", "threaded")
 #: What takes minutes to compile is for `make test-parallel` alone.
 LONG = ("futures", "promises")
-#: One program after the other, at each level: every third of these is at one of them.
+#: One program after the other, at each level: of each program one, so that levels take turns.
 PROGRAMS = [each for each in PROGRAMS if each.stem not in LONG]
 CASES = [(program, flags) for program in PROGRAMS for flags in LEVELS]
 
@@ -48,7 +48,7 @@ def right(box, **environment):
 @needs("clang-22", "flang-22")
 @pytest.mark.parametrize(
     ("program", "flags"),
-    in_turn(CASES, 2),
+    one_each(CASES),
     ids=lambda it: getattr(it, "stem", None) or " ".join(it),
 )
 def test_derivatives_are_right_with_any_number_of_threads(program, flags, tmp_path, cache, system):

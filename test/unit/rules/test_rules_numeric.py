@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import mpmath
 import pytest
-from boxes import in_turn
+from boxes import one_each
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from rules.modes import FORWARD, MODES, REVERSE, check, programs_for, programs_of
@@ -47,7 +47,7 @@ def narrowest_and_widest(programs):
 
 
 @pytest.mark.parametrize(
-    ("name", "kind"), in_turn([case for case in CASES if RULES[case[0]].domain], 3), ids=str
+    ("name", "kind"), one_each(case for case in CASES if RULES[case[0]].domain), ids=str
 )
 def test_it_is_that_near_the_edges_of_the_domain(name, kind):
     points = edge_points(RULES[name], kind)
@@ -64,7 +64,9 @@ def numbers(kind, argument, interval):
 
 
 @pytest.mark.parametrize(
-    ("name", "kind"), in_turn([case for case in CASES if RULES[case[0]].domain], 2), ids=str
+    ("name", "kind"),
+    one_each((case for case in CASES if RULES[case[0]].domain), first=2),
+    ids=str,
 )
 def test_it_is_that_anywhere_in_the_domain(name, kind):
     rule = RULES[name]

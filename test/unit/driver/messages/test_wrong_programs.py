@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from boxes import Box, in_turn, needs
+from boxes import Box, needs, one_each
 
 ROOT = Path(__file__).resolve().parents[4]
 WRONG = ROOT / "test/wrong"
@@ -72,7 +72,7 @@ def check(said, source, called):
     assert "compile with -g to be told" not in said
 
 
-@pytest.mark.parametrize(("name", "flags"), in_turn(cases(), 4))
+@pytest.mark.parametrize(("name", "flags"), one_each(cases(), key=lambda case: case.values[0]))
 def test_a_message_is_at_the_users_line_and_in_the_users_words(box, name, flags):
     text = (WRONG / name).read_text()
     is_program = "int main" in text or "end program" in text

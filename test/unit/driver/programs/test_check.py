@@ -1,9 +1,10 @@
 """--enzyme-check: derivatives against differences when the program runs."""
 
+import itertools
 import signal
 
 import pytest
-from boxes import Box, in_turn
+from boxes import Box, one_each
 
 HEAD = """#include <math.h>
 #include <stdio.h>
@@ -14,7 +15,7 @@ float __enzyme_autodiff_float(void *, ...);
 void __enzyme_autodiff_memory(void *, ...), __enzyme_fwddiff_memory(void *, ...);
 extern int enzyme_dup, enzyme_const, enzyme_out, enzyme_width;
 """
-LEVELS = in_turn(["-O0", "-O2", "-O3 -g -march=native"], 3)
+LEVELS = ("-O0", "-O2", "-O3 -g -march=native")
 
 
 @pytest.fixture
@@ -143,8 +144,7 @@ int main(void) {
 }
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("what", RIGHT)
+@pytest.mark.parametrize(("what", "level"), one_each(itertools.product(RIGHT, LEVELS)))
 def test_of_what_is_right_nothing_is_said_and_nothing_is_changed(box, what, level):
     text = HEAD + RIGHT[what]
     built(box, text, *level.split())
@@ -204,9 +204,12 @@ def wrong(box, at, factor, *options):
     built(box, WRONG, f"-DAT={at}", f"-DFACTOR={factor}", "--enzyme-check", *options)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("at", "factor"), [(0, 2.001), (3, 3), (5, -2), (4, 0), (-1, 4)])
-def test_what_is_wrong_is_told_with_its_line_argument_and_first_component(box, level, at, factor):
+MISTAKES = ((0, 2.001), (3, 3), (5, -2), (4, 0), (-1, 4))
+
+
+@pytest.mark.parametrize(("mistake", "level"), one_each(itertools.product(MISTAKES, LEVELS)))
+def test_what_is_wrong_is_told_with_its_line_argument_and_first_component(box, level, mistake):
+    at, factor = mistake
     wrong(box, at, factor, *level.split())
     done = box.run("./a")
     said = done.stderr.decode()
