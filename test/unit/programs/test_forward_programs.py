@@ -1,7 +1,8 @@
 """Forward derivatives of the C programs in test/programs/forward.
 
-All programs at two levels by the newest LLVM on the machine, a selection by all others. They are
-worked off in parallel, each test waits for its own. `make test-programs` builds them in every way.
+All programs at one or two levels by the newest LLVM on the machine, a selection by all others.
+They are worked off in parallel, each test waits for its own. `make test-programs` builds them in
+every way.
 """
 
 import programs_harness

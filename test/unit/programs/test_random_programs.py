@@ -19,12 +19,12 @@ from random_c import programs
 BATCHES = 16
 #: So many programs are of one batch, and so many of these are taken.
 OF_ONE = 15
-SIZE = OF_ONE if ALL else 8
+SIZE = OF_ONE if ALL else 5
 #: From this one on the sweeps are called one by one; from the other on tangents come from a tape.
 SPLIT, REPLAY = 12, 15
 #: Second derivatives, of which each program asks in three ways: from here on, few at a time.
 NESTED = range(100, 104)
-NESTED_SIZE = 4
+NESTED_SIZE = 4 if ALL else 3
 
 
 def way_of(batch):

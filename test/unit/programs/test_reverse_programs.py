@@ -1,8 +1,8 @@
 """Reverse derivatives of the C programs in test/programs, against differences and forward mode.
 
-Those of test/programs/reverse at two levels by the newest LLVM on the machine, a selection by all
-others and with the sweeps called one by one, and those of test/programs/forward asked for adjoints
-instead. `make test-programs` builds all of them in every way.
+Those of test/programs/reverse at one or two levels by the newest LLVM on the machine, a selection
+by all others and with the sweeps called one by one, and those of test/programs/forward asked for
+adjoints instead. `make test-programs` builds all of them in every way.
 """
 
 import programs_harness
