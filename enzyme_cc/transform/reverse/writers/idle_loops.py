@@ -7,21 +7,36 @@ one comparison before it saves all its rounds.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Call, CallBase, Invoke
 from enzyme_cc.ir.types import I1, FloatType
+from enzyme_cc.transform.reverse.writers.protocols import Sweep
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from enzyme_cc.analysis.lanes.demanded import Demands
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.instructions import Branch
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
+    from enzyme_cc.transform.reverse.writers.adjoints import Adjoints
+    from enzyme_cc.transform.reverse.writers.tape import Tape
+
+
+class _Whole(Sweep, Protocol):
+    """A sweep with its adjoints and its tape."""
+
+    adjoints: Adjoints
+    tape: Tape
+
+    @property
+    def demands(self) -> Demands:
+        """Return which lanes of which values have adjoints."""
+        ...
 
 
 class IdleLoop(NamedTuple):
@@ -34,7 +49,7 @@ class IdleLoop(NamedTuple):
 class IdleLoops:
     """The loops of one function that may be idle, as its reverse sweep is written."""
 
-    def __init__(self, back: SweepWriter) -> None:
+    def __init__(self, back: _Whole) -> None:
         self.back = back
         self.found = {each.loop: each for each in _candidates(back)}
         self._tests: list[tuple[Loop, Branch]] = []
@@ -67,7 +82,7 @@ class IdleLoops:
                 branch.set_operand(0, int_constant(I1, 1))
 
 
-def _candidates(back: SweepWriter) -> Iterator[IdleLoop]:
+def _candidates(back: _Whole) -> Iterator[IdleLoop]:
     program = back.unit.program
     # Threads of a warp add together: all of them come along. And the slope of an adjoint may be
     # other than zero where the adjoint is zero.
@@ -84,7 +99,7 @@ def _candidates(back: SweepWriter) -> Iterator[IdleLoop]:
             yield IdleLoop(loop, results)
 
 
-def _only_computes(back: SweepWriter, loop: Loop) -> bool:
+def _only_computes(back: _Whole, loop: Loop) -> bool:
     """Return whether a loop loads and computes: it writes nothing, and calls what does neither."""
     for block in loop.blocks:
         for line in block:
@@ -96,7 +111,7 @@ def _only_computes(back: SweepWriter, loop: Loop) -> bool:
     return True
 
 
-def _results(back: SweepWriter, loop: Loop) -> Iterator[Value]:
+def _results(back: _Whole, loop: Loop) -> Iterator[Value]:
     inside = frozenset(loop.blocks)
     for block in loop.blocks:
         for line in block:
@@ -105,7 +120,7 @@ def _results(back: SweepWriter, loop: Loop) -> Iterator[Value]:
                 yield line
 
 
-def _may_be_idle(back: SweepWriter, value: Value) -> bool:
+def _may_be_idle(back: _Whole, value: Value) -> bool:
     return isinstance(value.type, FloatType) and back.demands.may_be_left_out(value)
 
 
