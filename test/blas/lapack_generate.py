@@ -1,6 +1,6 @@
 """A program that calls routines of LAPACK: gradients and tangents beside differences of results."""
 
-from lapack_cases import CASES, E_CASES
+from lapack_cases import CASES, COMPLEX, E_CASES
 
 TEMPLATE = """
 #include <complex.h>
@@ -216,6 +216,7 @@ LETTERS = {"d": (1, "T"), "z": (2, "C"), "s": (1, "T"), "c": (2, "C")}
 WIDE = (
     *("posv", "gesv", "potrs", "getrs", "trtrs", "symmetric solve apart", "gbtrf and gbtrs"),
     *("LAPACKE posv", "LAPACKE getrs", "three diagonals, definite"),
+    *("plain symmetric solve apart", "plain symmetric solve"),
 )
 
 
@@ -255,6 +256,8 @@ def prototypes(letter):
         "m": "int, double *, int",
     }
     yield OTHERS % words
+    if not is_real:
+        yield PLAIN % words
 
 
 OTHERS = """
@@ -347,6 +350,18 @@ int E(SS)(int, char, int, %(m)s, int *, double *, int);
 int E(gesvd)(int, char, char, int, %(m)s, double *, double *, int, double *, int, double *);
 int E(gesdd)(int, char, int, %(m)s, double *, double *, int, double *, int);
 """
+#: Of complex symmetric matrices.
+PLAIN = """
+void %(l)ssysv_(%(p11)s, %(z)s);
+void %(l)ssytrf_(%(p8)s, %(z)s);
+void %(l)ssytrs_(%(p9)s, %(z)s);
+int E(sysv)(int, char, int, %(m)s, int *, double *, int);
+int E(sytrf)(int, char, %(m)s, int *);
+int E(sytrs)(int, char, int, %(m)s, int *, double *, int);
+#define CSYSV %(l)ssysv_
+#define CSYTRF %(l)ssytrf_
+#define CSYTRS %(l)ssytrs_
+"""
 
 
 def bodies(letter):
@@ -356,7 +371,8 @@ def bodies(letter):
     """
     out = {"a failure", "modified rotation"} if letter in "cz" else set()
     out |= {"norms", "norms of a Hermitian matrix", "QR wide"} if letter in "sc" else set()
-    return {k: v for k, v in (CASES | E_CASES).items() if k not in out}
+    more = COMPLEX if letter in "cz" else {}
+    return {k: v for k, v in (CASES | E_CASES | more).items() if k not in out}
 
 
 def program(letter, chosen=None, *, split=False, wide=False):

@@ -163,12 +163,12 @@ class Factor(NamedTuple):
 
 #: What is done with whole matrices, beside products.
 ELEMENTWISE = frozenset(
-    #: The named triangle is mirrored to the other; the other is 0, and the diagonal halved; rows
-    #: are exchanged; elements are divided by differences of eigenvalues, by sums of them; numbers
-    #: become what they are multiplied with to be 1; systems are solved; the imaginary parts of
-    #: the diagonal are 0.
+    #: The named triangle is mirrored to the other, conjugated or not; the other is 0, and the
+    #: diagonal halved; rows are exchanged; all is conjugated; elements are divided by differences
+    #: of eigenvalues, by sums of them; numbers become what they are multiplied with to be 1;
+    #: systems are solved; the imaginary parts of the diagonal are 0.
     (
-        *("mirrored", "halved", "exchanged", "exchanged_back"),
+        *("mirrored", "reflected", "halved", "exchanged", "exchanged_back", "conjugated"),
         *("parted", "joined", "reciprocal", "solved", "solved_turned"),
         "real_diagonal",
     )

@@ -281,6 +281,16 @@ void MATRIX(mirrored)(int64_t n, int32_t lower, real *a, int64_t step) {
     }
 }
 
+/* The other triangle of a whole matrix becomes that of a symmetric one. */
+void MATRIX(reflected)(int64_t n, int32_t lower, real *a, int64_t step) {
+    for (int64_t j = 0; j < n; ++j)
+        for (int64_t i = (j + 1) * PARTS; i < n * PARTS; ++i) {
+            int64_t row = i / PARTS, part = i % PARTS;
+            real *below = a + (row + j * step) * PARTS + part, *right = a + (j + row * step) * PARTS + part;
+            *(lower ? right : below) = *(lower ? below : right);
+        }
+}
+
 /* The other triangle of a whole matrix becomes 0, and the diagonal half of its real part. */
 void MATRIX(halved)(int64_t n, int32_t lower, real *a, int64_t step) {
     for (int64_t j = 0; j < n; ++j) {
@@ -295,6 +305,12 @@ void MATRIX(halved)(int64_t n, int32_t lower, real *a, int64_t step) {
 }
 
 #if PARTS == 2
+/* Numbers become their conjugates. */
+void MATRIX(conjugated)(SHAPE, real *x, int64_t step) {
+    layout in = LAYOUT(step);
+    EACH(in, a) for (int64_t i = a.at; i < a.at + a.to - a.from; ++i) x[2 * i + 1] = -x[2 * i + 1];
+}
+
 /* The imaginary parts of a diagonal become 0. */
 void MATRIX(real_diagonal)(SHAPE, real *x, int64_t step) {
     layout in = LAYOUT(step);
@@ -426,9 +442,11 @@ static inline void swapped(real *one, real *two) {
 
 /* (re + i im) / (gap + i turn), 0 where that is 0 */
 static inline void split(real re, real im, real gap, real turn, real *to) {
-    real size = gap * gap + turn * turn;
-    to[0] = size == 0 ? 0 : (re * gap + im * turn) / size;
-    to[1] = size == 0 ? 0 : (im * gap - re * turn) / size;
+    real p = __builtin_fabs(gap), q = __builtin_fabs(turn), by = p > q || p != p ? p : q;
+    gap /= by, turn /= by;
+    real size = (gap * gap + turn * turn) * by;
+    to[0] = by == 0 ? 0 : (re * gap + im * turn) / size;
+    to[1] = by == 0 ? 0 : (im * gap - re * turn) / size;
 }
 
 /* Of a vector, the largest component among those whose imaginary part is 0: that of an eigenvector is made so. */
@@ -608,8 +626,31 @@ static inline int64_t pivot_of(const void *pivots, int32_t is_wide, int64_t k) {
     return is_wide ? ((const int64_t *)pivots)[k] : ((const int32_t *)pivots)[k];
 }
 
-/* The blocks alone (0), what is beside them (1), the blocks' inverses (2): these are Hermitian. */
+/* to = x / y, x * y */
+static inline void quotient(const real *x, const real *y, real *to) {
+#if PARTS == 2
+    split(x[0], x[1], y[0], y[1], to);
+#else
+    to[0] = x[0] / y[0];
+#endif
+}
+static inline void times(const real *x, const real *y, real *to) {
+#if PARTS == 2
+    to[0] = x[0] * y[0] - x[1] * y[1];
+    to[1] = x[0] * y[1] + x[1] * y[0];
+#else
+    to[0] = x[0] * y[0];
+#endif
+}
+/* The larger part of a number. */
+static inline real sized(const real *x) {
+    real one = __builtin_fabs(x[0]), two = __builtin_fabs(x[PARTS - 1]);
+    return one > two ? one : two;
+}
+
+/* The blocks alone (0), what is beside them (1), the blocks' inverses (2). */
 void MATRIX(blocks)(int64_t n, WHOLE(a), const void *pivots, int32_t is_wide, int32_t lower, int32_t which) {
+    const real one[2] = {1, 0};
     (void)lower;
     for (int64_t k = 0, size; k < n; k += size) {
         size = pivot_of(pivots, is_wide, k) < 0 && k + 1 < n ? 2 : 1;
@@ -620,17 +661,21 @@ void MATRIX(blocks)(int64_t n, WHOLE(a), const void *pivots, int32_t is_wide, in
         if (which != 2) continue;
         real *p = AT(a, k, k), *last = AT(a, k + 1, k + 1), *right = AT(a, k, k + 1), *below = AT(a, k + 1, k);
         if (size == 1) {
-            *p = 1 / *p;
+            quotient(one, p, p);
             continue;
         }
-#if PARTS == 2
-        real by = __builtin_sqrt(right[0] * right[0] + right[1] * right[1]);
-#else
-        real by = __builtin_fabs(*right);
-#endif
-        real one = *p / by, two = *last / by, all = by * (one * two - 1);
-        *p = two / all, *last = one / all;
-        for (int part = 0; part < PARTS; ++part) right[part] /= -by * all, below[part] /= -by * all;
+        /* [p r; b l] by the size of r: (p l - r b) / |r|^2, and what it divides. */
+        real by = sized(right), all[2], tmp[2];
+        for (int part = 0; part < PARTS; ++part) p[part] /= by, last[part] /= by, right[part] /= by, below[part] /= by;
+        times(p, last, all);
+        times(right, below, tmp);
+        for (int part = 0; part < PARTS; ++part) all[part] = by * (all[part] - tmp[part]);
+        for (int part = 0; part < PARTS; ++part) tmp[part] = p[part];
+        quotient(last, all, p);
+        quotient(tmp, all, last);
+        for (int part = 0; part < PARTS; ++part) all[part] = -all[part];
+        quotient(right, all, right);
+        quotient(below, all, below);
     }
 }
 

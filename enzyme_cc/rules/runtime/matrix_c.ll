@@ -830,7 +830,7 @@ define internal void @__enzyme_cc_matrix_blocks_c(i64 %0, ptr nocapture %1, i64 
   ret void
 
 15:
-  %16 = phi i64 [ 0, %10 ], [ %31, %115 ]
+  %16 = phi i64 [ 0, %10 ], [ %31, %224 ]
   br i1 %11, label %20, label %17
 
 17:
@@ -860,7 +860,7 @@ define internal void @__enzyme_cc_matrix_blocks_c(i64 %0, ptr nocapture %1, i64 
   br label %36
 
 35:
-  br i1 %13, label %58, label %115
+  br i1 %13, label %58, label %224
 
 36:
   %37 = phi i64 [ 0, %32 ], [ %50, %49 ]
@@ -903,73 +903,267 @@ define internal void @__enzyme_cc_matrix_blocks_c(i64 %0, ptr nocapture %1, i64 
   %61 = add nsw i64 %59, %60
   %62 = shl nsw i64 %61, 1
   %63 = getelementptr inbounds float, ptr %1, i64 %62
-  br i1 %29, label %64, label %66
-
-64:
-  %65 = load float, ptr %63, align 4
-  br label %110
-
-66:
-  %67 = mul nsw i64 %27, %2
-  %68 = add nsw i64 %67, %60
-  %69 = shl nsw i64 %68, 1
-  %70 = getelementptr inbounds float, ptr %1, i64 %69
-  %71 = mul nsw i64 %27, %3
-  %72 = add nsw i64 %71, %59
+  %64 = mul nsw i64 %27, %2
+  %65 = mul nsw i64 %27, %3
+  %66 = add nsw i64 %64, %65
+  %67 = shl nsw i64 %66, 1
+  %68 = getelementptr inbounds float, ptr %1, i64 %67
+  %69 = add nsw i64 %65, %59
+  %70 = shl nsw i64 %69, 1
+  %71 = getelementptr inbounds float, ptr %1, i64 %70
+  %72 = add nsw i64 %64, %60
   %73 = shl nsw i64 %72, 1
   %74 = getelementptr inbounds float, ptr %1, i64 %73
-  %75 = add nsw i64 %67, %71
-  %76 = shl nsw i64 %75, 1
-  %77 = getelementptr inbounds float, ptr %1, i64 %76
-  %78 = load <2 x float>, ptr %74, align 4
-  %79 = fmul <2 x float> %78, %78
-  %80 = shufflevector <2 x float> %79, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
-  %81 = fadd <2 x float> %79, %80
-  %82 = extractelement <2 x float> %81, i64 0
-  %83 = fpext float %82 to double
-  %84 = tail call double @llvm.sqrt.f64(double %83)
-  %85 = fptrunc double %84 to float
-  %86 = load float, ptr %63, align 4
-  %87 = load float, ptr %77, align 4
-  %88 = insertelement <2 x float> poison, float %86, i64 0
-  %89 = insertelement <2 x float> %88, float %87, i64 1
-  %90 = insertelement <2 x float> poison, float %85, i64 0
-  %91 = shufflevector <2 x float> %90, <2 x float> poison, <2 x i32> zeroinitializer
-  %92 = fdiv <2 x float> %89, %91
-  %93 = extractelement <2 x float> %92, i64 0
-  %94 = extractelement <2 x float> %92, i64 1
-  %95 = fmul float %93, %94
-  %96 = fadd float %95, -1.000000e+00
-  %97 = fmul float %96, %85
-  %98 = fdiv float %94, %97
-  store float %98, ptr %63, align 4
-  %99 = fdiv float %93, %97
-  store float %99, ptr %77, align 4
-  %100 = fneg float %85
-  %101 = fmul float %97, %100
-  %102 = load <2 x float>, ptr %74, align 4
-  %103 = insertelement <2 x float> poison, float %101, i64 0
-  %104 = shufflevector <2 x float> %103, <2 x float> poison, <2 x i32> zeroinitializer
-  %105 = fdiv <2 x float> %102, %104
-  store <2 x float> %105, ptr %74, align 4
-  %106 = load float, ptr %70, align 4
-  %107 = fdiv float %106, %101
-  store float %107, ptr %70, align 4
-  %108 = getelementptr inbounds float, ptr %70, i64 1
-  %109 = load float, ptr %108, align 4
-  br label %110
+  br i1 %29, label %75, label %105
 
-110:
-  %111 = phi float [ %101, %66 ], [ %65, %64 ]
-  %112 = phi float [ %109, %66 ], [ 1.000000e+00, %64 ]
-  %113 = phi ptr [ %108, %66 ], [ %63, %64 ]
-  %114 = fdiv float %112, %111
-  store float %114, ptr %113, align 4
-  br label %115
+75:
+  %76 = load <2 x float>, ptr %63, align 4
+  %77 = tail call <2 x float> @llvm.fabs.v2f32(<2 x float> %76)
+  %78 = extractelement <2 x float> %77, i64 0
+  %79 = extractelement <2 x float> %77, i64 1
+  %80 = fcmp ogt float %78, %79
+  %81 = extractelement <2 x float> %76, i64 0
+  %82 = fcmp uno float %81, 0.000000e+00
+  %83 = or i1 %82, %80
+  %84 = select i1 %83, float %78, float %79
+  %85 = insertelement <2 x float> poison, float %84, i64 0
+  %86 = shufflevector <2 x float> %85, <2 x float> poison, <2 x i32> zeroinitializer
+  %87 = fdiv <2 x float> %76, %86
+  %88 = fmul <2 x float> %87, %87
+  %89 = shufflevector <2 x float> %88, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %90 = fadd <2 x float> %88, %89
+  %91 = extractelement <2 x float> %90, i64 0
+  %92 = fmul float %84, %91
+  %93 = fcmp oeq float %84, 0.000000e+00
+  %94 = fmul <2 x float> %87, zeroinitializer
+  %95 = shufflevector <2 x float> %94, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %96 = fadd <2 x float> %95, %87
+  %97 = fsub <2 x float> %95, %87
+  %98 = shufflevector <2 x float> %96, <2 x float> %97, <2 x i32> <i32 0, i32 3>
+  %99 = insertelement <2 x float> poison, float %92, i64 0
+  %100 = shufflevector <2 x float> %99, <2 x float> poison, <2 x i32> zeroinitializer
+  %101 = fdiv <2 x float> %98, %100
+  %102 = insertelement <2 x i1> poison, i1 %93, i64 0
+  %103 = shufflevector <2 x i1> %102, <2 x i1> poison, <2 x i32> zeroinitializer
+  %104 = select <2 x i1> %103, <2 x float> zeroinitializer, <2 x float> %101
+  store <2 x float> %104, ptr %63, align 4
+  br label %224
 
-115:
-  %116 = icmp slt i64 %31, %0
-  br i1 %116, label %15, label %14
+105:
+  %106 = load <2 x float>, ptr %71, align 4
+  %107 = tail call <2 x float> @llvm.fabs.v2f32(<2 x float> %106)
+  %108 = extractelement <2 x float> %107, i64 0
+  %109 = extractelement <2 x float> %107, i64 1
+  %110 = fcmp ogt float %108, %109
+  %111 = select i1 %110, float %108, float %109
+  br label %209
+
+112:
+  %113 = load <2 x float>, ptr %63, align 4
+  %114 = load float, ptr %74, align 4
+  %115 = getelementptr inbounds float, ptr %74, i64 1
+  %116 = load float, ptr %115, align 4
+  %117 = load <2 x float>, ptr %71, align 4
+  %118 = insertelement <2 x float> poison, float %116, i64 0
+  %119 = shufflevector <2 x float> %118, <2 x float> poison, <2 x i32> zeroinitializer
+  %120 = fmul <2 x float> %117, %119
+  %121 = shufflevector <2 x float> %120, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %122 = insertelement <2 x float> poison, float %114, i64 0
+  %123 = shufflevector <2 x float> %122, <2 x float> poison, <2 x i32> zeroinitializer
+  %124 = fmul <2 x float> %123, %117
+  %125 = fsub <2 x float> %124, %121
+  %126 = fadd <2 x float> %124, %121
+  %127 = shufflevector <2 x float> %125, <2 x float> %126, <2 x i32> <i32 0, i32 3>
+  %128 = insertelement <2 x float> poison, float %111, i64 0
+  %129 = shufflevector <2 x float> %128, <2 x float> poison, <2 x i32> zeroinitializer
+  %130 = load <2 x float>, ptr %63, align 4
+  %131 = load <2 x float>, ptr %68, align 4
+  %132 = shufflevector <2 x float> %131, <2 x float> poison, <2 x i32> <i32 1, i32 1>
+  %133 = fmul <2 x float> %113, %132
+  %134 = shufflevector <2 x float> %133, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %135 = shufflevector <2 x float> %131, <2 x float> poison, <2 x i32> zeroinitializer
+  %136 = fmul <2 x float> %135, %113
+  %137 = fsub <2 x float> %136, %134
+  %138 = fadd <2 x float> %136, %134
+  %139 = shufflevector <2 x float> %137, <2 x float> %138, <2 x i32> <i32 0, i32 3>
+  %140 = fsub <2 x float> %139, %127
+  %141 = fmul <2 x float> %129, %140
+  %142 = tail call <2 x float> @llvm.fabs.v2f32(<2 x float> %141)
+  %143 = fneg <2 x float> %141
+  %144 = tail call <2 x float> @llvm.fabs.v2f32(<2 x float> %143)
+  %145 = shufflevector <2 x float> %144, <2 x float> %142, <2 x i32> <i32 0, i32 2>
+  %146 = shufflevector <2 x float> %144, <2 x float> %142, <2 x i32> <i32 1, i32 3>
+  %147 = fcmp ogt <2 x float> %145, %146
+  %148 = shufflevector <2 x float> %143, <2 x float> %141, <2 x i32> <i32 0, i32 2>
+  %149 = fcmp uno <2 x float> %148, zeroinitializer
+  %150 = or <2 x i1> %149, %147
+  %151 = select <2 x i1> %150, <2 x float> %145, <2 x float> %146
+  %152 = shufflevector <2 x float> %151, <2 x float> poison, <2 x i32> <i32 1, i32 1>
+  %153 = fdiv <2 x float> %141, %152
+  %154 = fmul <2 x float> %153, %153
+  %155 = shufflevector <2 x float> %154, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %156 = fadd <2 x float> %154, %155
+  %157 = shufflevector <2 x float> %151, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %158 = fmul <2 x float> %157, %156
+  %159 = shufflevector <2 x float> %153, <2 x float> poison, <2 x i32> zeroinitializer
+  %160 = fmul <2 x float> %131, %159
+  %161 = shufflevector <2 x float> %153, <2 x float> poison, <2 x i32> <i32 1, i32 1>
+  %162 = fmul <2 x float> %131, %161
+  %163 = shufflevector <2 x float> %162, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %164 = fadd <2 x float> %160, %163
+  %165 = fsub <2 x float> %160, %163
+  %166 = shufflevector <2 x float> %164, <2 x float> %165, <2 x i32> <i32 0, i32 3>
+  %167 = shufflevector <2 x float> %158, <2 x float> poison, <2 x i32> zeroinitializer
+  %168 = fdiv <2 x float> %166, %167
+  %169 = fcmp oeq <2 x float> %151, zeroinitializer
+  %170 = shufflevector <2 x i1> %169, <2 x i1> poison, <2 x i32> <i32 1, i32 1>
+  %171 = select <2 x i1> %170, <2 x float> zeroinitializer, <2 x float> %168
+  store <2 x float> %171, ptr %63, align 4
+  %172 = fmul <2 x float> %130, %159
+  %173 = fmul <2 x float> %130, %161
+  %174 = shufflevector <2 x float> %173, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %175 = fadd <2 x float> %172, %174
+  %176 = fsub <2 x float> %172, %174
+  %177 = shufflevector <2 x float> %175, <2 x float> %176, <2 x i32> <i32 0, i32 3>
+  %178 = fdiv <2 x float> %177, %167
+  %179 = select <2 x i1> %170, <2 x float> zeroinitializer, <2 x float> %178
+  store <2 x float> %179, ptr %68, align 4
+  %180 = shufflevector <2 x float> %151, <2 x float> poison, <2 x i32> zeroinitializer
+  %181 = fdiv <2 x float> %143, %180
+  %182 = fmul <2 x float> %181, %181
+  %183 = shufflevector <2 x float> %182, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %184 = fadd <2 x float> %182, %183
+  %185 = fmul <2 x float> %151, %184
+  %186 = load <2 x float>, ptr %71, align 4
+  %187 = fdiv <2 x float> %143, %151
+  %188 = shufflevector <2 x float> %187, <2 x float> poison, <2 x i32> zeroinitializer
+  %189 = fmul <2 x float> %186, %188
+  %190 = shufflevector <2 x float> %181, <2 x float> poison, <2 x i32> <i32 1, i32 1>
+  %191 = fmul <2 x float> %186, %190
+  %192 = shufflevector <2 x float> %191, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %193 = fadd <2 x float> %189, %192
+  %194 = fsub <2 x float> %189, %192
+  %195 = shufflevector <2 x float> %193, <2 x float> %194, <2 x i32> <i32 0, i32 3>
+  %196 = shufflevector <2 x float> %185, <2 x float> poison, <2 x i32> zeroinitializer
+  %197 = fdiv <2 x float> %195, %196
+  %198 = shufflevector <2 x i1> %169, <2 x i1> poison, <2 x i32> zeroinitializer
+  %199 = select <2 x i1> %198, <2 x float> zeroinitializer, <2 x float> %197
+  store <2 x float> %199, ptr %71, align 4
+  %200 = load <2 x float>, ptr %74, align 4
+  %201 = fmul <2 x float> %200, %188
+  %202 = fmul <2 x float> %200, %190
+  %203 = shufflevector <2 x float> %202, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %204 = fadd <2 x float> %201, %203
+  %205 = fsub <2 x float> %201, %203
+  %206 = shufflevector <2 x float> %204, <2 x float> %205, <2 x i32> <i32 0, i32 3>
+  %207 = fdiv <2 x float> %206, %196
+  %208 = select <2 x i1> %198, <2 x float> zeroinitializer, <2 x float> %207
+  store <2 x float> %208, ptr %74, align 4
+  br label %224
+
+209:
+  %210 = phi i1 [ true, %105 ], [ false, %209 ]
+  %211 = phi i64 [ 0, %105 ], [ 1, %209 ]
+  %212 = getelementptr inbounds float, ptr %63, i64 %211
+  %213 = load float, ptr %212, align 4
+  %214 = fdiv float %213, %111
+  store float %214, ptr %212, align 4
+  %215 = getelementptr inbounds float, ptr %68, i64 %211
+  %216 = load float, ptr %215, align 4
+  %217 = fdiv float %216, %111
+  store float %217, ptr %215, align 4
+  %218 = getelementptr inbounds float, ptr %71, i64 %211
+  %219 = load float, ptr %218, align 4
+  %220 = fdiv float %219, %111
+  store float %220, ptr %218, align 4
+  %221 = getelementptr inbounds float, ptr %74, i64 %211
+  %222 = load float, ptr %221, align 4
+  %223 = fdiv float %222, %111
+  store float %223, ptr %221, align 4
+  br i1 %210, label %209, label %112
+
+224:
+  %225 = icmp slt i64 %31, %0
+  br i1 %225, label %15, label %14
+}
+
+define internal void @__enzyme_cc_matrix_conjugated_c(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture %5, i64 %6) nounwind willreturn {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %10, label %9
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ %45, %44 ], [ 0, %7 ]
+  %12 = mul nsw i64 %11, %6
+  switch i64 %0, label %37 [
+    i64 1, label %13
+    i64 2, label %16
+    i64 3, label %18
+    i64 4, label %27
+    i64 5, label %31
+  ]
+
+13:
+  %14 = add nuw nsw i64 %11, 1
+  %15 = tail call i64 @llvm.smin.i64(i64 %14, i64 %1)
+  br label %37
+
+16:
+  %17 = add nsw i64 %12, %11
+  br label %37
+
+18:
+  %19 = sub nsw i64 %11, %4
+  %20 = tail call i64 @llvm.smax.i64(i64 %19, i64 0)
+  %21 = add nuw nsw i64 %11, 1
+  %22 = add i64 %21, %3
+  %23 = tail call i64 @llvm.smin.i64(i64 %1, i64 %22)
+  %24 = sub i64 %4, %11
+  %25 = add i64 %24, %12
+  %26 = add i64 %25, %20
+  br label %37
+
+27:
+  %28 = add nuw nsw i64 %11, 1
+  %29 = mul nsw i64 %28, %11
+  %30 = lshr i64 %29, 1
+  br label %37
+
+31:
+  %32 = mul nsw i64 %11, %1
+  %33 = add nsw i64 %11, -1
+  %34 = mul nsw i64 %33, %11
+  %35 = sdiv i64 %34, -2
+  %36 = add i64 %35, %32
+  br label %37
+
+37:
+  %38 = phi i64 [ %12, %10 ], [ %36, %31 ], [ %30, %27 ], [ %26, %18 ], [ %17, %16 ], [ %12, %13 ]
+  %39 = phi i64 [ %1, %10 ], [ %1, %31 ], [ %28, %27 ], [ %23, %18 ], [ %1, %16 ], [ %15, %13 ]
+  %40 = phi i64 [ 0, %10 ], [ %11, %31 ], [ 0, %27 ], [ %20, %18 ], [ %11, %16 ], [ 0, %13 ]
+  %41 = add nsw i64 %39, %38
+  %42 = sub i64 %41, %40
+  %43 = icmp slt i64 %38, %42
+  br i1 %43, label %47, label %44
+
+44:
+  %45 = add nuw nsw i64 %11, 1
+  %46 = icmp eq i64 %45, %2
+  br i1 %46, label %9, label %10
+
+47:
+  %48 = phi i64 [ %54, %47 ], [ %38, %37 ]
+  %49 = shl nsw i64 %48, 1
+  %50 = or i64 %49, 1
+  %51 = getelementptr inbounds float, ptr %5, i64 %50
+  %52 = load float, ptr %51, align 4
+  %53 = fneg float %52
+  store float %53, ptr %51, align 4
+  %54 = add nsw i64 %48, 1
+  %55 = icmp eq i64 %54, %42
+  br i1 %55, label %44, label %47
 }
 
 define internal void @__enzyme_cc_matrix_converted_c(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
@@ -1256,72 +1450,79 @@ define internal void @__enzyme_cc_matrix_diagonal_c(i64 %0, i32 %1, float %2, pt
 
 define internal void @__enzyme_cc_matrix_divided_c(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5) nounwind willreturn {
   %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %17
+  br i1 %7, label %8, label %15
 
 8:
   %9 = icmp eq i32 %5, 0
   br label %10
 
 10:
-  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  %11 = phi i64 [ 0, %8 ], [ %17, %16 ]
   %12 = mul nsw i64 %11, %3
   %13 = shl nuw nsw i64 %11, 1
-  %14 = or i64 %13, 1
-  %15 = getelementptr inbounds float, ptr %4, i64 %14
-  %16 = getelementptr inbounds float, ptr %4, i64 %13
-  br label %21
+  %14 = getelementptr inbounds float, ptr %4, i64 %13
+  br label %19
 
-17:
+15:
   ret void
 
-18:
-  %19 = add nuw nsw i64 %11, 1
-  %20 = icmp eq i64 %19, %0
-  br i1 %20, label %17, label %10
+16:
+  %17 = add nuw nsw i64 %11, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %15, label %10
 
-21:
-  %22 = phi i64 [ 0, %10 ], [ %60, %21 ]
-  %23 = mul nsw i64 %22, %2
-  %24 = add nsw i64 %23, %12
-  %25 = shl nsw i64 %24, 1
-  %26 = getelementptr inbounds float, ptr %1, i64 %25
-  %27 = load float, ptr %15, align 4
-  %28 = shl nuw nsw i64 %22, 1
-  %29 = or i64 %28, 1
-  %30 = getelementptr inbounds float, ptr %4, i64 %29
-  %31 = load float, ptr %30, align 4
-  %32 = fsub float %27, %31
-  %33 = load float, ptr %16, align 4
-  %34 = getelementptr inbounds float, ptr %4, i64 %28
-  %35 = load float, ptr %34, align 4
-  %36 = fsub float %33, %35
-  %37 = fneg float %32
-  %38 = select i1 %9, float %32, float %37
-  %39 = fmul float %36, %36
-  %40 = fmul float %38, %38
-  %41 = fadd float %40, %39
-  %42 = fcmp oeq float %41, 0.000000e+00
-  %43 = load <2 x float>, ptr %26, align 4
-  %44 = insertelement <2 x float> poison, float %36, i64 0
-  %45 = shufflevector <2 x float> %44, <2 x float> poison, <2 x i32> zeroinitializer
-  %46 = fmul <2 x float> %43, %45
-  %47 = insertelement <2 x float> poison, float %38, i64 0
-  %48 = shufflevector <2 x float> %47, <2 x float> poison, <2 x i32> zeroinitializer
-  %49 = fmul <2 x float> %43, %48
-  %50 = shufflevector <2 x float> %49, <2 x float> poison, <2 x i32> <i32 1, i32 0>
-  %51 = fadd <2 x float> %46, %50
-  %52 = fsub <2 x float> %46, %50
-  %53 = shufflevector <2 x float> %51, <2 x float> %52, <2 x i32> <i32 0, i32 3>
-  %54 = insertelement <2 x float> poison, float %41, i64 0
-  %55 = shufflevector <2 x float> %54, <2 x float> poison, <2 x i32> zeroinitializer
-  %56 = fdiv <2 x float> %53, %55
-  %57 = insertelement <2 x i1> poison, i1 %42, i64 0
-  %58 = shufflevector <2 x i1> %57, <2 x i1> poison, <2 x i32> zeroinitializer
-  %59 = select <2 x i1> %58, <2 x float> zeroinitializer, <2 x float> %56
-  store <2 x float> %59, ptr %26, align 4
-  %60 = add nuw nsw i64 %22, 1
-  %61 = icmp eq i64 %60, %0
-  br i1 %61, label %18, label %21
+19:
+  %20 = phi i64 [ 0, %10 ], [ %67, %19 ]
+  %21 = mul nsw i64 %20, %2
+  %22 = add nsw i64 %21, %12
+  %23 = shl nsw i64 %22, 1
+  %24 = getelementptr inbounds float, ptr %1, i64 %23
+  %25 = shl nuw nsw i64 %20, 1
+  %26 = getelementptr inbounds float, ptr %4, i64 %25
+  %27 = load <2 x float>, ptr %14, align 4
+  %28 = load <2 x float>, ptr %26, align 4
+  %29 = fsub <2 x float> %27, %28
+  %30 = extractelement <2 x float> %29, i64 1
+  %31 = fneg float %30
+  %32 = select i1 %9, float %30, float %31
+  %33 = tail call <2 x float> @llvm.fabs.v2f32(<2 x float> %29)
+  %34 = extractelement <2 x float> %33, i64 0
+  %35 = extractelement <2 x float> %33, i64 1
+  %36 = fcmp ogt float %34, %35
+  %37 = extractelement <2 x float> %29, i64 0
+  %38 = fcmp uno float %37, 0.000000e+00
+  %39 = or i1 %38, %36
+  %40 = select i1 %39, float %34, float %35
+  %41 = insertelement <2 x float> %29, float %32, i64 1
+  %42 = insertelement <2 x float> poison, float %40, i64 0
+  %43 = shufflevector <2 x float> %42, <2 x float> poison, <2 x i32> zeroinitializer
+  %44 = fdiv <2 x float> %41, %43
+  %45 = fmul <2 x float> %44, %44
+  %46 = shufflevector <2 x float> %45, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %47 = fadd <2 x float> %45, %46
+  %48 = extractelement <2 x float> %47, i64 0
+  %49 = fmul float %40, %48
+  %50 = fcmp oeq float %40, 0.000000e+00
+  %51 = load <2 x float>, ptr %24, align 4
+  %52 = fdiv <2 x float> %41, %42
+  %53 = shufflevector <2 x float> %52, <2 x float> poison, <2 x i32> zeroinitializer
+  %54 = fmul <2 x float> %51, %53
+  %55 = shufflevector <2 x float> %44, <2 x float> poison, <2 x i32> <i32 1, i32 1>
+  %56 = fmul <2 x float> %51, %55
+  %57 = shufflevector <2 x float> %56, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %58 = fadd <2 x float> %54, %57
+  %59 = fsub <2 x float> %54, %57
+  %60 = shufflevector <2 x float> %58, <2 x float> %59, <2 x i32> <i32 0, i32 3>
+  %61 = insertelement <2 x float> poison, float %49, i64 0
+  %62 = shufflevector <2 x float> %61, <2 x float> poison, <2 x i32> zeroinitializer
+  %63 = fdiv <2 x float> %60, %62
+  %64 = insertelement <2 x i1> poison, i1 %50, i64 0
+  %65 = shufflevector <2 x i1> %64, <2 x i1> poison, <2 x i32> zeroinitializer
+  %66 = select <2 x i1> %65, <2 x float> zeroinitializer, <2 x float> %63
+  store <2 x float> %66, ptr %24, align 4
+  %67 = add nuw nsw i64 %20, 1
+  %68 = icmp eq i64 %67, %0
+  br i1 %68, label %16, label %19
 }
 
 define internal void @__enzyme_cc_matrix_eliminated_c(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, ptr nocapture %7, i64 %8, ptr nocapture readonly %9, i64 %10) nounwind willreturn {
@@ -1372,10 +1573,10 @@ define internal void @__enzyme_cc_matrix_eliminated_c(i64 %0, i64 %1, i64 %2, i6
 41:
   %42 = icmp slt i64 %1, 1
   %43 = or i1 %42, %12
-  br i1 %43, label %369, label %348
+  br i1 %43, label %400, label %379
 
 44:
-  %45 = phi i64 [ 0, %39 ], [ %346, %345 ]
+  %45 = phi i64 [ 0, %39 ], [ %377, %376 ]
   %46 = xor i64 %45, -1
   %47 = add i64 %37, %46
   %48 = select i1 %12, i64 %45, i64 %47
@@ -1405,7 +1606,7 @@ define internal void @__enzyme_cc_matrix_eliminated_c(i64 %0, i64 %1, i64 %2, i6
   %66 = add nsw i64 %65, %3
   %67 = shl nsw i64 %66, 1
   %68 = getelementptr inbounds float, ptr %9, i64 %67
-  br i1 %12, label %69, label %148
+  br i1 %12, label %69, label %163
 
 69:
   %70 = icmp ne i64 %58, %48
@@ -1419,7 +1620,7 @@ define internal void @__enzyme_cc_matrix_eliminated_c(i64 %0, i64 %1, i64 %2, i6
 
 75:
   %76 = icmp slt i64 %59, %61
-  br i1 %76, label %77, label %148
+  br i1 %76, label %77, label %163
 
 77:
   %78 = sub i64 %3, %48
@@ -1449,7 +1650,7 @@ define internal void @__enzyme_cc_matrix_eliminated_c(i64 %0, i64 %1, i64 %2, i6
   br i1 %97, label %83, label %75
 
 98:
-  %99 = phi i64 [ %59, %77 ], [ %146, %98 ]
+  %99 = phi i64 [ %59, %77 ], [ %161, %98 ]
   %100 = add i64 %78, %99
   %101 = add nsw i64 %100, %79
   %102 = shl nsw i64 %101, 1
@@ -1464,323 +1665,354 @@ define internal void @__enzyme_cc_matrix_eliminated_c(i64 %0, i64 %1, i64 %2, i6
   %111 = fsub <2 x float> %109, %110
   %112 = extractelement <2 x float> %111, i64 0
   %113 = load float, ptr %103, align 4
-  %114 = fsub float %113, %112
-  store float %114, ptr %103, align 4
-  %115 = load float, ptr %106, align 4
-  %116 = extractelement <2 x float> %108, i64 1
-  %117 = fmul float %116, %115
-  %118 = load float, ptr %82, align 4
-  %119 = extractelement <2 x float> %107, i64 1
-  %120 = fmul float %119, %118
-  %121 = fadd float %117, %120
-  %122 = getelementptr inbounds float, ptr %103, i64 1
-  %123 = load float, ptr %122, align 4
-  %124 = fsub float %123, %121
-  store float %124, ptr %122, align 4
+  %114 = getelementptr inbounds float, ptr %103, i64 1
+  %115 = load float, ptr %114, align 4
+  %116 = fsub float %113, %112
+  store float %116, ptr %103, align 4
+  %117 = load float, ptr %106, align 4
+  %118 = extractelement <2 x float> %108, i64 1
+  %119 = fmul float %118, %117
+  %120 = load float, ptr %82, align 4
+  %121 = extractelement <2 x float> %107, i64 1
+  %122 = fmul float %121, %120
+  %123 = fadd float %119, %122
+  %124 = fsub float %115, %123
+  store float %124, ptr %114, align 4
   %125 = load <2 x float>, ptr %68, align 4
-  %126 = fmul <2 x float> %125, %125
-  %127 = shufflevector <2 x float> %126, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
-  %128 = fadd <2 x float> %126, %127
-  %129 = extractelement <2 x float> %128, i64 0
-  %130 = fcmp oeq float %129, 0.000000e+00
-  %131 = insertelement <2 x float> poison, float %124, i64 0
-  %132 = shufflevector <2 x float> %131, <2 x float> poison, <2 x i32> zeroinitializer
-  %133 = fmul <2 x float> %132, %125
-  %134 = shufflevector <2 x float> %133, <2 x float> poison, <2 x i32> <i32 1, i32 0>
-  %135 = insertelement <2 x float> poison, float %114, i64 0
-  %136 = shufflevector <2 x float> %135, <2 x float> poison, <2 x i32> zeroinitializer
-  %137 = fmul <2 x float> %136, %125
-  %138 = fadd <2 x float> %134, %137
-  %139 = fsub <2 x float> %134, %137
-  %140 = shufflevector <2 x float> %138, <2 x float> %139, <2 x i32> <i32 0, i32 3>
-  %141 = shufflevector <2 x float> %128, <2 x float> poison, <2 x i32> zeroinitializer
-  %142 = fdiv <2 x float> %140, %141
-  %143 = insertelement <2 x i1> poison, i1 %130, i64 0
-  %144 = shufflevector <2 x i1> %143, <2 x i1> poison, <2 x i32> zeroinitializer
-  %145 = select <2 x i1> %144, <2 x float> zeroinitializer, <2 x float> %142
-  store <2 x float> %145, ptr %103, align 4
-  %146 = add nsw i64 %99, 1
-  %147 = icmp eq i64 %146, %61
-  br i1 %147, label %148, label %98
+  %126 = tail call <2 x float> @llvm.fabs.v2f32(<2 x float> %125)
+  %127 = extractelement <2 x float> %126, i64 0
+  %128 = extractelement <2 x float> %126, i64 1
+  %129 = fcmp ogt float %127, %128
+  %130 = extractelement <2 x float> %125, i64 0
+  %131 = fcmp uno float %130, 0.000000e+00
+  %132 = or i1 %131, %129
+  %133 = select i1 %132, float %127, float %128
+  %134 = insertelement <2 x float> poison, float %133, i64 0
+  %135 = shufflevector <2 x float> %134, <2 x float> poison, <2 x i32> zeroinitializer
+  %136 = fdiv <2 x float> %125, %135
+  %137 = fmul <2 x float> %136, %136
+  %138 = shufflevector <2 x float> %137, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %139 = fadd <2 x float> %137, %138
+  %140 = extractelement <2 x float> %139, i64 0
+  %141 = fmul float %133, %140
+  %142 = fcmp oeq float %133, 0.000000e+00
+  %143 = insertelement <2 x float> poison, float %116, i64 0
+  %144 = insertelement <2 x float> %143, float %124, i64 1
+  %145 = fdiv <2 x float> %125, %134
+  %146 = shufflevector <2 x float> %145, <2 x float> poison, <2 x i32> zeroinitializer
+  %147 = fmul <2 x float> %144, %146
+  %148 = insertelement <2 x float> poison, float %124, i64 0
+  %149 = insertelement <2 x float> %148, float %116, i64 1
+  %150 = shufflevector <2 x float> %136, <2 x float> poison, <2 x i32> <i32 1, i32 1>
+  %151 = fmul <2 x float> %149, %150
+  %152 = fadd <2 x float> %147, %151
+  %153 = fsub <2 x float> %147, %151
+  %154 = shufflevector <2 x float> %152, <2 x float> %153, <2 x i32> <i32 0, i32 3>
+  %155 = insertelement <2 x float> poison, float %141, i64 0
+  %156 = shufflevector <2 x float> %155, <2 x float> poison, <2 x i32> zeroinitializer
+  %157 = fdiv <2 x float> %154, %156
+  %158 = insertelement <2 x i1> poison, i1 %142, i64 0
+  %159 = shufflevector <2 x i1> %158, <2 x i1> poison, <2 x i32> zeroinitializer
+  %160 = select <2 x i1> %159, <2 x float> zeroinitializer, <2 x float> %157
+  store <2 x float> %160, ptr %103, align 4
+  %161 = add nsw i64 %99, 1
+  %162 = icmp eq i64 %161, %61
+  br i1 %162, label %163, label %98
 
-148:
-  %149 = icmp slt i64 %59, %64
-  br i1 %149, label %150, label %170
+163:
+  %164 = icmp slt i64 %59, %64
+  br i1 %164, label %165, label %185
 
-150:
-  %151 = icmp slt i64 %59, %61
-  %152 = mul nsw i64 %48, %8
-  br label %153
+165:
+  %166 = icmp slt i64 %59, %61
+  %167 = mul nsw i64 %48, %8
+  br label %168
 
-153:
-  %154 = phi i64 [ %48, %150 ], [ %155, %180 ]
-  %155 = phi i64 [ %59, %150 ], [ %181, %180 ]
-  br i1 %151, label %156, label %180
-
-156:
-  %157 = xor i64 %154, -1
-  %158 = mul nsw i64 %155, %8
-  %159 = add i64 %158, %157
-  %160 = sub nsw i64 %62, %155
-  %161 = mul nsw i64 %155, %10
-  %162 = add nsw i64 %160, %161
-  %163 = shl nsw i64 %162, 1
-  %164 = getelementptr inbounds float, ptr %9, i64 %163
-  %165 = getelementptr inbounds float, ptr %164, i64 1
-  %166 = add nsw i64 %160, %158
-  %167 = shl nsw i64 %166, 1
-  %168 = getelementptr inbounds float, ptr %7, i64 %167
-  %169 = getelementptr inbounds float, ptr %168, i64 1
-  br label %183
-
-170:
-  br i1 %12, label %345, label %171
+168:
+  %169 = phi i64 [ %48, %165 ], [ %170, %195 ]
+  %170 = phi i64 [ %59, %165 ], [ %196, %195 ]
+  br i1 %166, label %171, label %195
 
 171:
-  %172 = icmp slt i64 %59, %61
-  br i1 %172, label %173, label %276
+  %172 = xor i64 %169, -1
+  %173 = mul nsw i64 %170, %8
+  %174 = add i64 %173, %172
+  %175 = sub nsw i64 %62, %170
+  %176 = mul nsw i64 %170, %10
+  %177 = add nsw i64 %175, %176
+  %178 = shl nsw i64 %177, 1
+  %179 = getelementptr inbounds float, ptr %9, i64 %178
+  %180 = getelementptr inbounds float, ptr %179, i64 1
+  %181 = add nsw i64 %175, %173
+  %182 = shl nsw i64 %181, 1
+  %183 = getelementptr inbounds float, ptr %7, i64 %182
+  %184 = getelementptr inbounds float, ptr %183, i64 1
+  br label %198
 
-173:
-  %174 = sub i64 %3, %48
-  %175 = mul nsw i64 %48, %8
-  %176 = add nsw i64 %175, %3
-  %177 = shl nsw i64 %176, 1
-  %178 = getelementptr inbounds float, ptr %7, i64 %177
-  %179 = getelementptr inbounds float, ptr %178, i64 1
-  br label %282
+185:
+  br i1 %12, label %376, label %186
 
-180:
-  %181 = add nsw i64 %155, 1
-  %182 = icmp eq i64 %181, %64
-  br i1 %182, label %170, label %153
-
-183:
-  %184 = phi i64 [ %59, %156 ], [ %274, %273 ]
-  %185 = add nsw i64 %184, %3
-  %186 = load float, ptr %165, align 4
-  %187 = load float, ptr %164, align 4
-  br i1 %12, label %231, label %188
+186:
+  %187 = icmp slt i64 %59, %61
+  br i1 %187, label %188, label %291
 
 188:
-  %189 = sub nsw i64 %185, %48
-  %190 = add nsw i64 %189, %152
-  %191 = shl nsw i64 %190, 1
-  %192 = getelementptr inbounds float, ptr %7, i64 %191
-  %193 = add i64 %159, %185
-  %194 = shl nsw i64 %193, 1
-  %195 = getelementptr inbounds float, ptr %7, i64 %194
-  %196 = getelementptr inbounds float, ptr %195, i64 1
-  %197 = load float, ptr %196, align 4
-  %198 = load float, ptr %195, align 4
-  %199 = fmul float %198, %187
-  %200 = fmul float %197, %186
-  %201 = fadd float %200, %199
-  %202 = load float, ptr %192, align 4
-  %203 = fsub float %202, %201
-  store float %203, ptr %192, align 4
-  %204 = load float, ptr %195, align 4
-  %205 = load float, ptr %164, align 4
-  %206 = fmul float %197, %205
-  %207 = fmul float %186, %204
-  %208 = fsub float %206, %207
-  %209 = getelementptr inbounds float, ptr %192, i64 1
-  %210 = load float, ptr %209, align 4
-  %211 = fsub float %210, %208
-  store float %211, ptr %209, align 4
-  %212 = add nsw i64 %189, %65
-  %213 = shl nsw i64 %212, 1
-  %214 = getelementptr inbounds float, ptr %9, i64 %213
-  %215 = load float, ptr %196, align 4
-  %216 = getelementptr inbounds float, ptr %214, i64 1
-  %217 = load float, ptr %216, align 4
-  %218 = load float, ptr %214, align 4
-  %219 = fmul float %204, %218
-  %220 = fmul float %215, %217
-  %221 = fadd float %220, %219
-  %222 = load float, ptr %168, align 4
-  %223 = fsub float %222, %221
-  store float %223, ptr %168, align 4
-  %224 = load float, ptr %195, align 4
-  %225 = load float, ptr %214, align 4
-  %226 = fmul float %215, %225
-  %227 = fmul float %217, %224
-  %228 = fsub float %226, %227
-  %229 = load float, ptr %169, align 4
-  %230 = fsub float %229, %228
-  store float %230, ptr %169, align 4
-  br label %273
+  %189 = sub i64 %3, %48
+  %190 = mul nsw i64 %48, %8
+  %191 = add nsw i64 %190, %3
+  %192 = shl nsw i64 %191, 1
+  %193 = getelementptr inbounds float, ptr %7, i64 %192
+  %194 = getelementptr inbounds float, ptr %193, i64 1
+  br label %297
 
-231:
-  %232 = add i64 %159, %185
-  %233 = shl nsw i64 %232, 1
-  %234 = getelementptr inbounds float, ptr %7, i64 %233
-  %235 = sub nsw i64 %185, %48
-  %236 = add nsw i64 %235, %152
-  %237 = shl nsw i64 %236, 1
-  %238 = getelementptr inbounds float, ptr %7, i64 %237
-  %239 = getelementptr inbounds float, ptr %238, i64 1
-  %240 = load float, ptr %239, align 4
-  %241 = load float, ptr %238, align 4
-  %242 = fmul float %241, %187
-  %243 = fmul float %240, %186
-  %244 = fsub float %242, %243
-  %245 = load float, ptr %234, align 4
-  %246 = fsub float %245, %244
-  store float %246, ptr %234, align 4
-  %247 = load float, ptr %238, align 4
-  %248 = fmul float %186, %247
-  %249 = load float, ptr %164, align 4
-  %250 = fmul float %240, %249
-  %251 = fadd float %248, %250
-  %252 = getelementptr inbounds float, ptr %234, i64 1
-  %253 = load float, ptr %252, align 4
-  %254 = fsub float %253, %251
-  store float %254, ptr %252, align 4
-  %255 = add nsw i64 %235, %65
-  %256 = shl nsw i64 %255, 1
-  %257 = getelementptr inbounds float, ptr %9, i64 %256
-  %258 = getelementptr inbounds float, ptr %257, i64 1
-  %259 = load float, ptr %258, align 4
-  %260 = load float, ptr %169, align 4
-  %261 = load float, ptr %257, align 4
-  %262 = load float, ptr %168, align 4
-  %263 = fmul float %261, %262
-  %264 = fmul float %259, %260
-  %265 = fsub float %263, %264
-  %266 = fsub float %246, %265
-  store float %266, ptr %234, align 4
-  %267 = load float, ptr %257, align 4
-  %268 = fmul float %260, %267
-  %269 = load float, ptr %168, align 4
-  %270 = fmul float %259, %269
-  %271 = fadd float %268, %270
-  %272 = fsub float %254, %271
-  store float %272, ptr %252, align 4
-  br label %273
+195:
+  %196 = add nsw i64 %170, 1
+  %197 = icmp eq i64 %196, %64
+  br i1 %197, label %185, label %168
 
-273:
-  %274 = add nsw i64 %184, 1
-  %275 = icmp eq i64 %274, %61
-  br i1 %275, label %180, label %183
+198:
+  %199 = phi i64 [ %59, %171 ], [ %289, %288 ]
+  %200 = add nsw i64 %199, %3
+  %201 = load float, ptr %180, align 4
+  %202 = load float, ptr %179, align 4
+  br i1 %12, label %246, label %203
 
-276:
-  %277 = icmp ne i64 %58, %48
-  %278 = icmp slt i64 %48, %64
-  %279 = select i1 %277, i1 %278, i1 false
-  br i1 %279, label %280, label %345
+203:
+  %204 = sub nsw i64 %200, %48
+  %205 = add nsw i64 %204, %167
+  %206 = shl nsw i64 %205, 1
+  %207 = getelementptr inbounds float, ptr %7, i64 %206
+  %208 = add i64 %174, %200
+  %209 = shl nsw i64 %208, 1
+  %210 = getelementptr inbounds float, ptr %7, i64 %209
+  %211 = getelementptr inbounds float, ptr %210, i64 1
+  %212 = load float, ptr %211, align 4
+  %213 = load float, ptr %210, align 4
+  %214 = fmul float %213, %202
+  %215 = fmul float %212, %201
+  %216 = fadd float %215, %214
+  %217 = load float, ptr %207, align 4
+  %218 = fsub float %217, %216
+  store float %218, ptr %207, align 4
+  %219 = load float, ptr %210, align 4
+  %220 = load float, ptr %179, align 4
+  %221 = fmul float %212, %220
+  %222 = fmul float %201, %219
+  %223 = fsub float %221, %222
+  %224 = getelementptr inbounds float, ptr %207, i64 1
+  %225 = load float, ptr %224, align 4
+  %226 = fsub float %225, %223
+  store float %226, ptr %224, align 4
+  %227 = add nsw i64 %204, %65
+  %228 = shl nsw i64 %227, 1
+  %229 = getelementptr inbounds float, ptr %9, i64 %228
+  %230 = load float, ptr %211, align 4
+  %231 = getelementptr inbounds float, ptr %229, i64 1
+  %232 = load float, ptr %231, align 4
+  %233 = load float, ptr %229, align 4
+  %234 = fmul float %219, %233
+  %235 = fmul float %230, %232
+  %236 = fadd float %235, %234
+  %237 = load float, ptr %183, align 4
+  %238 = fsub float %237, %236
+  store float %238, ptr %183, align 4
+  %239 = load float, ptr %210, align 4
+  %240 = load float, ptr %229, align 4
+  %241 = fmul float %230, %240
+  %242 = fmul float %232, %239
+  %243 = fsub float %241, %242
+  %244 = load float, ptr %184, align 4
+  %245 = fsub float %244, %243
+  store float %245, ptr %184, align 4
+  br label %288
 
-280:
-  %281 = add nsw i64 %58, %3
-  br label %330
+246:
+  %247 = add i64 %174, %200
+  %248 = shl nsw i64 %247, 1
+  %249 = getelementptr inbounds float, ptr %7, i64 %248
+  %250 = sub nsw i64 %200, %48
+  %251 = add nsw i64 %250, %167
+  %252 = shl nsw i64 %251, 1
+  %253 = getelementptr inbounds float, ptr %7, i64 %252
+  %254 = getelementptr inbounds float, ptr %253, i64 1
+  %255 = load float, ptr %254, align 4
+  %256 = load float, ptr %253, align 4
+  %257 = fmul float %256, %202
+  %258 = fmul float %255, %201
+  %259 = fsub float %257, %258
+  %260 = load float, ptr %249, align 4
+  %261 = fsub float %260, %259
+  store float %261, ptr %249, align 4
+  %262 = load float, ptr %253, align 4
+  %263 = fmul float %201, %262
+  %264 = load float, ptr %179, align 4
+  %265 = fmul float %255, %264
+  %266 = fadd float %263, %265
+  %267 = getelementptr inbounds float, ptr %249, i64 1
+  %268 = load float, ptr %267, align 4
+  %269 = fsub float %268, %266
+  store float %269, ptr %267, align 4
+  %270 = add nsw i64 %250, %65
+  %271 = shl nsw i64 %270, 1
+  %272 = getelementptr inbounds float, ptr %9, i64 %271
+  %273 = getelementptr inbounds float, ptr %272, i64 1
+  %274 = load float, ptr %273, align 4
+  %275 = load float, ptr %184, align 4
+  %276 = load float, ptr %272, align 4
+  %277 = load float, ptr %183, align 4
+  %278 = fmul float %276, %277
+  %279 = fmul float %274, %275
+  %280 = fsub float %278, %279
+  %281 = fsub float %261, %280
+  store float %281, ptr %249, align 4
+  %282 = load float, ptr %272, align 4
+  %283 = fmul float %275, %282
+  %284 = load float, ptr %183, align 4
+  %285 = fmul float %274, %284
+  %286 = fadd float %283, %285
+  %287 = fsub float %269, %286
+  store float %287, ptr %267, align 4
+  br label %288
 
-282:
-  %283 = phi i64 [ %59, %173 ], [ %328, %282 ]
-  %284 = add i64 %174, %283
-  %285 = add nsw i64 %284, %175
-  %286 = shl nsw i64 %285, 1
-  %287 = getelementptr inbounds float, ptr %7, i64 %286
-  %288 = load <2 x float>, ptr %68, align 4
-  %289 = fmul <2 x float> %288, %288
-  %290 = shufflevector <2 x float> %289, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
-  %291 = fadd <2 x float> %289, %290
-  %292 = extractelement <2 x float> %291, i64 0
-  %293 = fcmp oeq float %292, 0.000000e+00
-  %294 = load <2 x float>, ptr %287, align 4
-  %295 = shufflevector <2 x float> %288, <2 x float> poison, <2 x i32> zeroinitializer
-  %296 = fmul <2 x float> %294, %295
-  %297 = shufflevector <2 x float> %288, <2 x float> poison, <2 x i32> <i32 1, i32 1>
-  %298 = fmul <2 x float> %294, %297
-  %299 = shufflevector <2 x float> %298, <2 x float> poison, <2 x i32> <i32 1, i32 0>
-  %300 = fsub <2 x float> %296, %299
-  %301 = fadd <2 x float> %296, %299
-  %302 = shufflevector <2 x float> %300, <2 x float> %301, <2 x i32> <i32 0, i32 3>
-  %303 = shufflevector <2 x float> %291, <2 x float> poison, <2 x i32> zeroinitializer
-  %304 = fdiv <2 x float> %302, %303
-  %305 = insertelement <2 x i1> poison, i1 %293, i64 0
-  %306 = shufflevector <2 x i1> %305, <2 x i1> poison, <2 x i32> zeroinitializer
-  %307 = select <2 x i1> %306, <2 x float> zeroinitializer, <2 x float> %304
-  store <2 x float> %307, ptr %287, align 4
-  %308 = add nsw i64 %284, %65
-  %309 = shl nsw i64 %308, 1
-  %310 = getelementptr inbounds float, ptr %9, i64 %309
-  %311 = getelementptr inbounds float, ptr %310, i64 1
-  %312 = load float, ptr %311, align 4
-  %313 = load float, ptr %310, align 4
-  %314 = extractelement <2 x float> %307, i64 0
-  %315 = fmul float %314, %313
-  %316 = extractelement <2 x float> %307, i64 1
-  %317 = fmul float %312, %316
-  %318 = fadd float %315, %317
-  %319 = load float, ptr %178, align 4
-  %320 = fsub float %319, %318
-  store float %320, ptr %178, align 4
-  %321 = load float, ptr %287, align 4
-  %322 = load float, ptr %310, align 4
-  %323 = fmul float %316, %322
-  %324 = fmul float %312, %321
-  %325 = fsub float %323, %324
-  %326 = load float, ptr %179, align 4
-  %327 = fsub float %326, %325
-  store float %327, ptr %179, align 4
-  %328 = add nsw i64 %283, 1
-  %329 = icmp eq i64 %328, %61
-  br i1 %329, label %276, label %282
+288:
+  %289 = add nsw i64 %199, 1
+  %290 = icmp eq i64 %289, %61
+  br i1 %290, label %195, label %198
 
-330:
-  %331 = phi i64 [ %48, %280 ], [ %343, %330 ]
-  %332 = sub i64 %62, %331
-  %333 = mul nsw i64 %331, %8
-  %334 = add nsw i64 %332, %333
-  %335 = shl nsw i64 %334, 1
-  %336 = getelementptr inbounds float, ptr %7, i64 %335
-  %337 = sub i64 %281, %331
-  %338 = add nsw i64 %337, %333
-  %339 = shl nsw i64 %338, 1
-  %340 = getelementptr inbounds float, ptr %7, i64 %339
-  %341 = load <2 x float>, ptr %336, align 4
-  %342 = load <2 x float>, ptr %340, align 4
-  store <2 x float> %342, ptr %336, align 4
-  store <2 x float> %341, ptr %340, align 4
-  %343 = add nsw i64 %331, 1
-  %344 = icmp slt i64 %343, %64
-  br i1 %344, label %330, label %345
+291:
+  %292 = icmp ne i64 %58, %48
+  %293 = icmp slt i64 %48, %64
+  %294 = select i1 %292, i1 %293, i1 false
+  br i1 %294, label %295, label %376
 
-345:
-  %346 = add nuw nsw i64 %45, 1
-  %347 = icmp eq i64 %346, %37
-  br i1 %347, label %41, label %44
+295:
+  %296 = add nsw i64 %58, %3
+  br label %361
 
-348:
-  %349 = phi i64 [ %367, %366 ], [ 0, %41 ]
-  %350 = sub nsw i64 %349, %3
-  %351 = tail call i64 @llvm.smax.i64(i64 %350, i64 0)
-  %352 = add nsw i64 %350, %2
-  %353 = tail call i64 @llvm.smin.i64(i64 %0, i64 %352)
-  %354 = icmp slt i64 %351, %353
-  br i1 %354, label %355, label %366
+297:
+  %298 = phi i64 [ %59, %188 ], [ %359, %297 ]
+  %299 = add i64 %189, %298
+  %300 = add nsw i64 %299, %190
+  %301 = shl nsw i64 %300, 1
+  %302 = getelementptr inbounds float, ptr %7, i64 %301
+  %303 = load <2 x float>, ptr %68, align 4
+  %304 = tail call <2 x float> @llvm.fabs.v2f32(<2 x float> %303)
+  %305 = extractelement <2 x float> %304, i64 0
+  %306 = extractelement <2 x float> %304, i64 1
+  %307 = fcmp ogt float %305, %306
+  %308 = extractelement <2 x float> %303, i64 0
+  %309 = fcmp uno float %308, 0.000000e+00
+  %310 = or i1 %309, %307
+  %311 = select i1 %310, float %305, float %306
+  %312 = fneg <2 x float> %303
+  %313 = shufflevector <2 x float> %303, <2 x float> %312, <2 x i32> <i32 0, i32 3>
+  %314 = insertelement <2 x float> poison, float %311, i64 0
+  %315 = shufflevector <2 x float> %314, <2 x float> poison, <2 x i32> zeroinitializer
+  %316 = fdiv <2 x float> %313, %315
+  %317 = fmul <2 x float> %316, %316
+  %318 = shufflevector <2 x float> %317, <2 x float> poison, <2 x i32> <i32 1, i32 undef>
+  %319 = fadd <2 x float> %317, %318
+  %320 = extractelement <2 x float> %319, i64 0
+  %321 = fmul float %311, %320
+  %322 = fcmp oeq float %311, 0.000000e+00
+  %323 = load <2 x float>, ptr %302, align 4
+  %324 = fdiv <2 x float> %313, %314
+  %325 = shufflevector <2 x float> %324, <2 x float> poison, <2 x i32> zeroinitializer
+  %326 = fmul <2 x float> %323, %325
+  %327 = shufflevector <2 x float> %316, <2 x float> poison, <2 x i32> <i32 1, i32 1>
+  %328 = fmul <2 x float> %323, %327
+  %329 = shufflevector <2 x float> %328, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %330 = fadd <2 x float> %326, %329
+  %331 = fsub <2 x float> %326, %329
+  %332 = shufflevector <2 x float> %330, <2 x float> %331, <2 x i32> <i32 0, i32 3>
+  %333 = insertelement <2 x float> poison, float %321, i64 0
+  %334 = shufflevector <2 x float> %333, <2 x float> poison, <2 x i32> zeroinitializer
+  %335 = fdiv <2 x float> %332, %334
+  %336 = insertelement <2 x i1> poison, i1 %322, i64 0
+  %337 = shufflevector <2 x i1> %336, <2 x i1> poison, <2 x i32> zeroinitializer
+  %338 = select <2 x i1> %337, <2 x float> zeroinitializer, <2 x float> %335
+  store <2 x float> %338, ptr %302, align 4
+  %339 = add nsw i64 %299, %65
+  %340 = shl nsw i64 %339, 1
+  %341 = getelementptr inbounds float, ptr %9, i64 %340
+  %342 = getelementptr inbounds float, ptr %341, i64 1
+  %343 = load float, ptr %342, align 4
+  %344 = load float, ptr %341, align 4
+  %345 = extractelement <2 x float> %338, i64 0
+  %346 = fmul float %344, %345
+  %347 = extractelement <2 x float> %338, i64 1
+  %348 = fmul float %343, %347
+  %349 = fadd float %346, %348
+  %350 = load float, ptr %193, align 4
+  %351 = fsub float %350, %349
+  store float %351, ptr %193, align 4
+  %352 = load float, ptr %302, align 4
+  %353 = load float, ptr %341, align 4
+  %354 = fmul float %353, %347
+  %355 = fmul float %343, %352
+  %356 = fsub float %354, %355
+  %357 = load float, ptr %194, align 4
+  %358 = fsub float %357, %356
+  store float %358, ptr %194, align 4
+  %359 = add nsw i64 %298, 1
+  %360 = icmp eq i64 %359, %61
+  br i1 %360, label %291, label %297
 
-355:
-  %356 = mul nsw i64 %349, %8
-  %357 = sub i64 %3, %349
-  %358 = add i64 %357, %356
-  br label %359
+361:
+  %362 = phi i64 [ %48, %295 ], [ %374, %361 ]
+  %363 = sub i64 %62, %362
+  %364 = mul nsw i64 %362, %8
+  %365 = add nsw i64 %363, %364
+  %366 = shl nsw i64 %365, 1
+  %367 = getelementptr inbounds float, ptr %7, i64 %366
+  %368 = sub i64 %296, %362
+  %369 = add nsw i64 %368, %364
+  %370 = shl nsw i64 %369, 1
+  %371 = getelementptr inbounds float, ptr %7, i64 %370
+  %372 = load <2 x float>, ptr %367, align 4
+  %373 = load <2 x float>, ptr %371, align 4
+  store <2 x float> %373, ptr %367, align 4
+  store <2 x float> %372, ptr %371, align 4
+  %374 = add nsw i64 %362, 1
+  %375 = icmp slt i64 %374, %64
+  br i1 %375, label %361, label %376
 
-359:
-  %360 = phi i64 [ %351, %355 ], [ %364, %359 ]
-  %361 = add i64 %358, %360
-  %362 = shl nsw i64 %361, 1
-  %363 = getelementptr inbounds float, ptr %7, i64 %362
-  store <2 x float> zeroinitializer, ptr %363, align 4
-  %364 = add nuw nsw i64 %360, 1
-  %365 = icmp slt i64 %364, %353
-  br i1 %365, label %359, label %366
+376:
+  %377 = add nuw nsw i64 %45, 1
+  %378 = icmp eq i64 %377, %37
+  br i1 %378, label %41, label %44
 
-366:
-  %367 = add nuw nsw i64 %349, 1
-  %368 = icmp eq i64 %367, %1
-  br i1 %368, label %369, label %348
+379:
+  %380 = phi i64 [ %398, %397 ], [ 0, %41 ]
+  %381 = sub nsw i64 %380, %3
+  %382 = tail call i64 @llvm.smax.i64(i64 %381, i64 0)
+  %383 = add nsw i64 %381, %2
+  %384 = tail call i64 @llvm.smin.i64(i64 %0, i64 %383)
+  %385 = icmp slt i64 %382, %384
+  br i1 %385, label %386, label %397
 
-369:
+386:
+  %387 = mul nsw i64 %380, %8
+  %388 = sub i64 %3, %380
+  %389 = add i64 %388, %387
+  br label %390
+
+390:
+  %391 = phi i64 [ %382, %386 ], [ %395, %390 ]
+  %392 = add i64 %389, %391
+  %393 = shl nsw i64 %392, 1
+  %394 = getelementptr inbounds float, ptr %7, i64 %393
+  store <2 x float> zeroinitializer, ptr %394, align 4
+  %395 = add nuw nsw i64 %391, 1
+  %396 = icmp slt i64 %395, %384
+  br i1 %396, label %390, label %397
+
+397:
+  %398 = add nuw nsw i64 %380, 1
+  %399 = icmp eq i64 %398, %1
+  br i1 %399, label %400, label %379
+
+400:
   ret void
 }
 
@@ -3332,6 +3564,55 @@ define internal void @__enzyme_cc_matrix_real_diagonal_c(i64 %0, i64 %1, i64 %2,
   br i1 %40, label %9, label %10
 }
 
+define internal void @__enzyme_cc_matrix_reflected_c(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = shl nuw nsw i64 %0, 1
+  %8 = icmp eq i32 %1, 0
+  br label %12
+
+9:
+  %10 = icmp eq i64 %14, %0
+  br i1 %10, label %11, label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %6 ], [ %14, %9 ]
+  %14 = add nuw nsw i64 %13, 1
+  %15 = shl nuw nsw i64 %14, 1
+  %16 = icmp slt i64 %15, %7
+  br i1 %16, label %17, label %9
+
+17:
+  %18 = mul nsw i64 %13, %3
+  br label %19
+
+19:
+  %20 = phi i64 [ %15, %17 ], [ %35, %19 ]
+  %21 = lshr i64 %20, 1
+  %22 = and i64 %20, 1
+  %23 = add nsw i64 %21, %18
+  %24 = shl nsw i64 %23, 1
+  %25 = getelementptr inbounds float, ptr %2, i64 %24
+  %26 = getelementptr inbounds float, ptr %25, i64 %22
+  %27 = mul nsw i64 %21, %3
+  %28 = add nsw i64 %27, %13
+  %29 = shl nsw i64 %28, 1
+  %30 = getelementptr inbounds float, ptr %2, i64 %29
+  %31 = getelementptr inbounds float, ptr %30, i64 %22
+  %32 = select i1 %8, ptr %31, ptr %26
+  %33 = load float, ptr %32, align 4
+  %34 = select i1 %8, ptr %26, ptr %31
+  store float %33, ptr %34, align 4
+  %35 = add nuw nsw i64 %20, 1
+  %36 = icmp slt i64 %35, %7
+  br i1 %36, label %19, label %9
+}
+
 define internal void @__enzyme_cc_matrix_rooted_c(i64 %0, i64 %1, i32 %2, ptr nocapture readonly %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
   %9 = icmp sgt i64 %0, 0
   br i1 %9, label %10, label %15
@@ -4806,5 +5087,3 @@ declare <2 x float> @llvm.fabs.v2f32(<2 x float>)
 declare i64 @llvm.smax.i64(i64, i64)
 
 declare i64 @llvm.smin.i64(i64, i64)
-
-declare double @llvm.sqrt.f64(double)

@@ -728,7 +728,7 @@ define internal void @__enzyme_cc_matrix_blocks_d(i64 %0, ptr nocapture %1, i64 
   ret void
 
 15:
-  %16 = phi i64 [ 0, %10 ], [ %31, %94 ]
+  %16 = phi i64 [ 0, %10 ], [ %31, %96 ]
   br i1 %11, label %20, label %17
 
 17:
@@ -758,7 +758,7 @@ define internal void @__enzyme_cc_matrix_blocks_d(i64 %0, ptr nocapture %1, i64 
   br label %39
 
 35:
-  br i1 %13, label %52, label %94
+  br i1 %13, label %52, label %96
 
 36:
   %37 = add nuw nsw i64 %33, 1
@@ -794,7 +794,7 @@ define internal void @__enzyme_cc_matrix_blocks_d(i64 %0, ptr nocapture %1, i64 
 
 57:
   %58 = load double, ptr %56, align 8
-  br label %89
+  br label %91
 
 59:
   %60 = mul nsw i64 %27, %2
@@ -808,40 +808,46 @@ define internal void @__enzyme_cc_matrix_blocks_d(i64 %0, ptr nocapture %1, i64 
   %68 = load double, ptr %65, align 8
   %69 = tail call double @llvm.fabs.f64(double %68)
   %70 = load double, ptr %56, align 8
-  %71 = load double, ptr %67, align 8
-  %72 = insertelement <2 x double> poison, double %70, i64 0
-  %73 = insertelement <2 x double> %72, double %71, i64 1
-  %74 = insertelement <2 x double> poison, double %69, i64 0
-  %75 = shufflevector <2 x double> %74, <2 x double> poison, <2 x i32> zeroinitializer
-  %76 = fdiv <2 x double> %73, %75
-  %77 = extractelement <2 x double> %76, i64 0
-  %78 = extractelement <2 x double> %76, i64 1
-  %79 = fmul double %77, %78
-  %80 = fadd double %79, -1.000000e+00
-  %81 = fmul double %69, %80
-  %82 = fdiv double %78, %81
-  store double %82, ptr %56, align 8
-  %83 = fdiv double %77, %81
-  store double %83, ptr %67, align 8
-  %84 = fneg double %69
-  %85 = fmul double %81, %84
-  %86 = load double, ptr %65, align 8
-  %87 = fdiv double %86, %85
-  store double %87, ptr %65, align 8
-  %88 = load double, ptr %62, align 8
-  br label %89
+  %71 = fdiv double %70, %69
+  store double %71, ptr %56, align 8
+  %72 = load double, ptr %67, align 8
+  %73 = fdiv double %72, %69
+  store double %73, ptr %67, align 8
+  %74 = load double, ptr %65, align 8
+  %75 = fdiv double %74, %69
+  store double %75, ptr %65, align 8
+  %76 = load double, ptr %62, align 8
+  %77 = fdiv double %76, %69
+  store double %77, ptr %62, align 8
+  %78 = load double, ptr %56, align 8
+  %79 = load double, ptr %67, align 8
+  %80 = fmul double %78, %79
+  %81 = load double, ptr %65, align 8
+  %82 = fmul double %77, %81
+  %83 = fsub double %80, %82
+  %84 = fmul double %69, %83
+  %85 = fdiv double %79, %84
+  store double %85, ptr %56, align 8
+  %86 = fdiv double %78, %84
+  store double %86, ptr %67, align 8
+  %87 = fneg double %84
+  %88 = load double, ptr %65, align 8
+  %89 = fdiv double %88, %87
+  store double %89, ptr %65, align 8
+  %90 = load double, ptr %62, align 8
+  br label %91
 
-89:
-  %90 = phi double [ %58, %57 ], [ %85, %59 ]
-  %91 = phi double [ 1.000000e+00, %57 ], [ %88, %59 ]
-  %92 = phi ptr [ %56, %57 ], [ %62, %59 ]
-  %93 = fdiv double %91, %90
-  store double %93, ptr %92, align 8
-  br label %94
+91:
+  %92 = phi double [ %58, %57 ], [ %87, %59 ]
+  %93 = phi double [ 1.000000e+00, %57 ], [ %90, %59 ]
+  %94 = phi ptr [ %56, %57 ], [ %62, %59 ]
+  %95 = fdiv double %93, %92
+  store double %95, ptr %94, align 8
+  br label %96
 
-94:
-  %95 = icmp slt i64 %31, %0
-  br i1 %95, label %15, label %14
+96:
+  %97 = icmp slt i64 %31, %0
+  br i1 %97, label %15, label %14
 }
 
 define internal void @__enzyme_cc_matrix_converted_d(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
@@ -1258,7 +1264,7 @@ define internal void @__enzyme_cc_matrix_divided_d(i64 %0, ptr nocapture %1, i64
   br i1 %30, label %13, label %21
 
 31:
-  %32 = phi i64 [ 0, %13 ], [ %156, %151 ]
+  %32 = phi i64 [ 0, %13 ], [ %193, %188 ]
   %33 = load double, ptr %15, align 8
   %34 = getelementptr inbounds double, ptr %4, i64 %32
   %35 = load double, ptr %34, align 8
@@ -1286,11 +1292,11 @@ define internal void @__enzyme_cc_matrix_divided_d(i64 %0, ptr nocapture %1, i64
   %57 = getelementptr inbounds double, ptr %1, i64 %56
   %58 = add nsw i64 %53, %20
   %59 = getelementptr inbounds double, ptr %1, i64 %58
-  br i1 %47, label %60, label %126
+  br i1 %47, label %60, label %154
 
 60:
   %61 = load double, ptr %52, align 8
-  br i1 %39, label %62, label %109
+  br i1 %39, label %62, label %126
 
 62:
   %63 = load double, ptr %59, align 8
@@ -1301,117 +1307,154 @@ define internal void @__enzyme_cc_matrix_divided_d(i64 %0, ptr nocapture %1, i64
   %68 = fsub double %66, %67
   %69 = fmul double %68, 5.000000e-01
   %70 = fsub double %41, %49
-  %71 = fmul double %36, %36
-  %72 = fmul double %70, %70
-  %73 = fadd double %71, %72
-  %74 = fcmp oeq double %73, 0.000000e+00
-  %75 = fmul double %36, %65
-  %76 = fmul double %70, %69
-  %77 = fadd double %75, %76
-  %78 = fdiv double %77, %73
-  %79 = select i1 %74, double 0.000000e+00, double %78
-  %80 = fmul double %36, %69
-  %81 = fmul double %70, %65
-  %82 = fsub double %80, %81
-  %83 = fdiv double %82, %73
-  %84 = select i1 %74, double 0.000000e+00, double %83
-  %85 = fsub double %61, %63
-  %86 = fmul double %85, 5.000000e-01
-  %87 = fadd double %66, %67
-  %88 = fmul double %87, -5.000000e-01
-  %89 = fneg double %41
-  %90 = fsub double %89, %49
-  %91 = fmul double %90, %90
-  %92 = fadd double %71, %91
-  %93 = fcmp oeq double %92, 0.000000e+00
-  %94 = fmul double %36, %86
-  %95 = fmul double %90, %88
-  %96 = fadd double %94, %95
-  %97 = fdiv double %96, %92
-  %98 = select i1 %93, double 0.000000e+00, double %97
-  %99 = fmul double %36, %88
-  %100 = fmul double %90, %86
-  %101 = fsub double %99, %100
-  %102 = fdiv double %101, %92
-  %103 = select i1 %93, double 0.000000e+00, double %102
-  %104 = fadd double %79, %98
-  store double %104, ptr %52, align 8
-  %105 = fsub double %79, %98
-  store double %105, ptr %59, align 8
-  %106 = fsub double %84, %103
-  store double %106, ptr %57, align 8
-  %107 = fneg double %84
-  %108 = fsub double %107, %103
-  store double %108, ptr %55, align 8
-  br label %151
-
-109:
-  %110 = load double, ptr %55, align 8
-  %111 = fmul double %36, %36
-  %112 = fmul double %49, %49
+  %71 = tail call double @llvm.fabs.f64(double %36)
+  %72 = tail call double @llvm.fabs.f64(double %70)
+  %73 = fcmp ogt double %71, %72
+  %74 = fcmp uno double %36, 0.000000e+00
+  %75 = or i1 %74, %73
+  %76 = select i1 %75, double %71, double %72
+  %77 = fdiv double %36, %76
+  %78 = fdiv double %70, %76
+  %79 = fmul double %77, %77
+  %80 = fmul double %78, %78
+  %81 = fadd double %79, %80
+  %82 = fmul double %76, %81
+  %83 = fcmp oeq double %76, 0.000000e+00
+  %84 = fmul double %77, %65
+  %85 = fmul double %78, %69
+  %86 = fadd double %84, %85
+  %87 = fdiv double %86, %82
+  %88 = select i1 %83, double 0.000000e+00, double %87
+  %89 = fmul double %77, %69
+  %90 = fmul double %78, %65
+  %91 = fsub double %89, %90
+  %92 = fdiv double %91, %82
+  %93 = select i1 %83, double 0.000000e+00, double %92
+  %94 = fsub double %61, %63
+  %95 = fmul double %94, 5.000000e-01
+  %96 = fadd double %66, %67
+  %97 = fmul double %96, -5.000000e-01
+  %98 = fneg double %41
+  %99 = fsub double %98, %49
+  %100 = tail call double @llvm.fabs.f64(double %99)
+  %101 = fcmp ogt double %71, %100
+  %102 = or i1 %74, %101
+  %103 = select i1 %102, double %71, double %100
+  %104 = fdiv double %36, %103
+  %105 = fdiv double %99, %103
+  %106 = fmul double %104, %104
+  %107 = fmul double %105, %105
+  %108 = fadd double %106, %107
+  %109 = fmul double %103, %108
+  %110 = fcmp oeq double %103, 0.000000e+00
+  %111 = fmul double %104, %95
+  %112 = fmul double %105, %97
   %113 = fadd double %111, %112
-  %114 = fcmp oeq double %113, 0.000000e+00
-  %115 = fmul double %36, %61
-  %116 = fmul double %49, %110
-  %117 = fadd double %115, %116
-  %118 = fdiv double %117, %113
-  %119 = select i1 %114, double 0.000000e+00, double %118
-  %120 = fmul double %49, %61
-  %121 = fmul double %36, %110
-  %122 = fsub double %120, %121
-  %123 = fdiv double %122, %113
-  %124 = select i1 %114, double 0.000000e+00, double %123
-  store double %119, ptr %52, align 8
-  %125 = fneg double %124
+  %114 = fdiv double %113, %109
+  %115 = select i1 %110, double 0.000000e+00, double %114
+  %116 = fmul double %104, %97
+  %117 = fmul double %105, %95
+  %118 = fsub double %116, %117
+  %119 = fdiv double %118, %109
+  %120 = select i1 %110, double 0.000000e+00, double %119
+  %121 = fadd double %88, %115
+  store double %121, ptr %52, align 8
+  %122 = fsub double %88, %115
+  store double %122, ptr %59, align 8
+  %123 = fsub double %93, %120
+  store double %123, ptr %57, align 8
+  %124 = fneg double %93
+  %125 = fsub double %124, %120
   store double %125, ptr %55, align 8
-  br label %151
+  br label %188
 
 126:
-  br i1 %39, label %127, label %144
+  %127 = load double, ptr %55, align 8
+  %128 = fneg double %127
+  %129 = fneg double %49
+  %130 = tail call double @llvm.fabs.f64(double %36)
+  %131 = tail call double @llvm.fabs.f64(double %129)
+  %132 = fcmp ogt double %130, %131
+  %133 = fcmp uno double %36, 0.000000e+00
+  %134 = or i1 %133, %132
+  %135 = select i1 %134, double %130, double %131
+  %136 = fdiv double %36, %135
+  %137 = fdiv double %129, %135
+  %138 = fmul double %136, %136
+  %139 = fmul double %137, %137
+  %140 = fadd double %138, %139
+  %141 = fmul double %135, %140
+  %142 = fcmp oeq double %135, 0.000000e+00
+  %143 = fmul double %136, %61
+  %144 = fmul double %137, %127
+  %145 = fsub double %143, %144
+  %146 = fdiv double %145, %141
+  %147 = select i1 %142, double 0.000000e+00, double %146
+  %148 = fmul double %136, %128
+  %149 = fmul double %137, %61
+  %150 = fsub double %148, %149
+  %151 = fdiv double %150, %141
+  %152 = select i1 %142, double 0.000000e+00, double %151
+  store double %147, ptr %52, align 8
+  %153 = fneg double %152
+  store double %153, ptr %55, align 8
+  br label %188
 
-127:
-  %128 = load double, ptr %52, align 8
-  %129 = load double, ptr %57, align 8
-  %130 = fmul double %36, %36
-  %131 = fmul double %41, %41
-  %132 = fadd double %130, %131
-  %133 = fcmp oeq double %132, 0.000000e+00
-  %134 = fmul double %36, %128
-  %135 = fmul double %41, %129
-  %136 = fadd double %134, %135
-  %137 = fdiv double %136, %132
-  %138 = select i1 %133, double 0.000000e+00, double %137
-  %139 = fmul double %36, %129
-  %140 = fmul double %41, %128
-  %141 = fsub double %139, %140
-  %142 = fdiv double %141, %132
-  %143 = select i1 %133, double 0.000000e+00, double %142
-  store double %138, ptr %52, align 8
-  store double %143, ptr %57, align 8
-  br label %151
+154:
+  br i1 %39, label %155, label %181
 
-144:
-  %145 = fcmp oeq double %36, 0.000000e+00
-  br i1 %145, label %149, label %146
+155:
+  %156 = load double, ptr %52, align 8
+  %157 = load double, ptr %57, align 8
+  %158 = tail call double @llvm.fabs.f64(double %36)
+  %159 = tail call double @llvm.fabs.f64(double %41)
+  %160 = fcmp ogt double %158, %159
+  %161 = fcmp uno double %36, 0.000000e+00
+  %162 = or i1 %161, %160
+  %163 = select i1 %162, double %158, double %159
+  %164 = fdiv double %36, %163
+  %165 = fdiv double %41, %163
+  %166 = fmul double %164, %164
+  %167 = fmul double %165, %165
+  %168 = fadd double %166, %167
+  %169 = fmul double %163, %168
+  %170 = fcmp oeq double %163, 0.000000e+00
+  %171 = fmul double %164, %156
+  %172 = fmul double %165, %157
+  %173 = fadd double %171, %172
+  %174 = fdiv double %173, %169
+  %175 = select i1 %170, double 0.000000e+00, double %174
+  %176 = fmul double %164, %157
+  %177 = fmul double %165, %156
+  %178 = fsub double %176, %177
+  %179 = fdiv double %178, %169
+  %180 = select i1 %170, double 0.000000e+00, double %179
+  store double %175, ptr %52, align 8
+  store double %180, ptr %57, align 8
+  br label %188
 
-146:
-  %147 = load double, ptr %52, align 8
-  %148 = fdiv double %147, %36
-  br label %149
+181:
+  %182 = fcmp oeq double %36, 0.000000e+00
+  br i1 %182, label %186, label %183
 
-149:
-  %150 = phi double [ %148, %146 ], [ 0.000000e+00, %144 ]
-  store double %150, ptr %52, align 8
-  br label %151
+183:
+  %184 = load double, ptr %52, align 8
+  %185 = fdiv double %184, %36
+  br label %186
 
-151:
-  %152 = load double, ptr %42, align 8
-  %153 = fcmp ogt double %152, 0.000000e+00
-  %154 = select i1 %153, i1 %46, i1 false
-  %155 = select i1 %154, i64 2, i64 1
-  %156 = add nuw nsw i64 %155, %32
-  %157 = icmp slt i64 %156, %0
-  br i1 %157, label %31, label %22
+186:
+  %187 = phi double [ %185, %183 ], [ 0.000000e+00, %181 ]
+  store double %187, ptr %52, align 8
+  br label %188
+
+188:
+  %189 = load double, ptr %42, align 8
+  %190 = fcmp ogt double %189, 0.000000e+00
+  %191 = select i1 %190, i1 %46, i1 false
+  %192 = select i1 %191, i64 2, i64 1
+  %193 = add nuw nsw i64 %192, %32
+  %194 = icmp slt i64 %193, %0
+  br i1 %194, label %31, label %22
 }
 
 define internal void @__enzyme_cc_matrix_eliminated_d(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, ptr nocapture %7, i64 %8, ptr nocapture readonly %9, i64 %10) nounwind willreturn {
@@ -3512,6 +3555,47 @@ define internal void @__enzyme_cc_matrix_reached_d(i64 %0, i64 %1, ptr nocapture
   %73 = add nuw nsw i64 %58, 1
   %74 = icmp eq i64 %73, %0
   br i1 %74, label %54, label %57
+}
+
+define internal void @__enzyme_cc_matrix_reflected_d(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = icmp eq i32 %1, 0
+  br label %11
+
+8:
+  %9 = icmp eq i64 %13, %0
+  br i1 %9, label %10, label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = icmp slt i64 %13, %0
+  br i1 %14, label %15, label %8
+
+15:
+  %16 = mul nsw i64 %12, %3
+  br label %17
+
+17:
+  %18 = phi i64 [ %13, %15 ], [ %27, %17 ]
+  %19 = add nsw i64 %18, %16
+  %20 = getelementptr inbounds double, ptr %2, i64 %19
+  %21 = mul nsw i64 %18, %3
+  %22 = add nsw i64 %21, %12
+  %23 = getelementptr inbounds double, ptr %2, i64 %22
+  %24 = select i1 %7, ptr %23, ptr %20
+  %25 = load double, ptr %24, align 8
+  %26 = select i1 %7, ptr %20, ptr %23
+  store double %25, ptr %26, align 8
+  %27 = add nuw nsw i64 %18, 1
+  %28 = icmp slt i64 %27, %0
+  br i1 %28, label %17, label %8
 }
 
 define internal void @__enzyme_cc_matrix_rooted_d(i64 %0, i64 %1, i32 %2, ptr nocapture readonly %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {

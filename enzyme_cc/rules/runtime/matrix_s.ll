@@ -728,7 +728,7 @@ define internal void @__enzyme_cc_matrix_blocks_s(i64 %0, ptr nocapture %1, i64 
   ret void
 
 15:
-  %16 = phi i64 [ 0, %10 ], [ %31, %94 ]
+  %16 = phi i64 [ 0, %10 ], [ %31, %96 ]
   br i1 %11, label %20, label %17
 
 17:
@@ -758,7 +758,7 @@ define internal void @__enzyme_cc_matrix_blocks_s(i64 %0, ptr nocapture %1, i64 
   br label %39
 
 35:
-  br i1 %13, label %52, label %94
+  br i1 %13, label %52, label %96
 
 36:
   %37 = add nuw nsw i64 %33, 1
@@ -794,7 +794,7 @@ define internal void @__enzyme_cc_matrix_blocks_s(i64 %0, ptr nocapture %1, i64 
 
 57:
   %58 = load float, ptr %56, align 4
-  br label %89
+  br label %91
 
 59:
   %60 = mul nsw i64 %27, %2
@@ -808,40 +808,46 @@ define internal void @__enzyme_cc_matrix_blocks_s(i64 %0, ptr nocapture %1, i64 
   %68 = load float, ptr %65, align 4
   %69 = tail call float @llvm.fabs.f32(float %68)
   %70 = load float, ptr %56, align 4
-  %71 = load float, ptr %67, align 4
-  %72 = insertelement <2 x float> poison, float %70, i64 0
-  %73 = insertelement <2 x float> %72, float %71, i64 1
-  %74 = insertelement <2 x float> poison, float %69, i64 0
-  %75 = shufflevector <2 x float> %74, <2 x float> poison, <2 x i32> zeroinitializer
-  %76 = fdiv <2 x float> %73, %75
-  %77 = extractelement <2 x float> %76, i64 0
-  %78 = extractelement <2 x float> %76, i64 1
-  %79 = fmul float %77, %78
-  %80 = fadd float %79, -1.000000e+00
-  %81 = fmul float %69, %80
-  %82 = fdiv float %78, %81
-  store float %82, ptr %56, align 4
-  %83 = fdiv float %77, %81
-  store float %83, ptr %67, align 4
-  %84 = fneg float %69
-  %85 = fmul float %81, %84
-  %86 = load float, ptr %65, align 4
-  %87 = fdiv float %86, %85
-  store float %87, ptr %65, align 4
-  %88 = load float, ptr %62, align 4
-  br label %89
+  %71 = fdiv float %70, %69
+  store float %71, ptr %56, align 4
+  %72 = load float, ptr %67, align 4
+  %73 = fdiv float %72, %69
+  store float %73, ptr %67, align 4
+  %74 = load float, ptr %65, align 4
+  %75 = fdiv float %74, %69
+  store float %75, ptr %65, align 4
+  %76 = load float, ptr %62, align 4
+  %77 = fdiv float %76, %69
+  store float %77, ptr %62, align 4
+  %78 = load float, ptr %56, align 4
+  %79 = load float, ptr %67, align 4
+  %80 = fmul float %78, %79
+  %81 = load float, ptr %65, align 4
+  %82 = fmul float %77, %81
+  %83 = fsub float %80, %82
+  %84 = fmul float %69, %83
+  %85 = fdiv float %79, %84
+  store float %85, ptr %56, align 4
+  %86 = fdiv float %78, %84
+  store float %86, ptr %67, align 4
+  %87 = fneg float %84
+  %88 = load float, ptr %65, align 4
+  %89 = fdiv float %88, %87
+  store float %89, ptr %65, align 4
+  %90 = load float, ptr %62, align 4
+  br label %91
 
-89:
-  %90 = phi float [ %58, %57 ], [ %85, %59 ]
-  %91 = phi float [ 1.000000e+00, %57 ], [ %88, %59 ]
-  %92 = phi ptr [ %56, %57 ], [ %62, %59 ]
-  %93 = fdiv float %91, %90
-  store float %93, ptr %92, align 4
-  br label %94
+91:
+  %92 = phi float [ %58, %57 ], [ %87, %59 ]
+  %93 = phi float [ 1.000000e+00, %57 ], [ %90, %59 ]
+  %94 = phi ptr [ %56, %57 ], [ %62, %59 ]
+  %95 = fdiv float %93, %92
+  store float %95, ptr %94, align 4
+  br label %96
 
-94:
-  %95 = icmp slt i64 %31, %0
-  br i1 %95, label %15, label %14
+96:
+  %97 = icmp slt i64 %31, %0
+  br i1 %97, label %15, label %14
 }
 
 define internal void @__enzyme_cc_matrix_converted_s(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
@@ -1258,7 +1264,7 @@ define internal void @__enzyme_cc_matrix_divided_s(i64 %0, ptr nocapture %1, i64
   br i1 %30, label %13, label %21
 
 31:
-  %32 = phi i64 [ 0, %13 ], [ %156, %151 ]
+  %32 = phi i64 [ 0, %13 ], [ %193, %188 ]
   %33 = load float, ptr %15, align 4
   %34 = getelementptr inbounds float, ptr %4, i64 %32
   %35 = load float, ptr %34, align 4
@@ -1286,11 +1292,11 @@ define internal void @__enzyme_cc_matrix_divided_s(i64 %0, ptr nocapture %1, i64
   %57 = getelementptr inbounds float, ptr %1, i64 %56
   %58 = add nsw i64 %53, %20
   %59 = getelementptr inbounds float, ptr %1, i64 %58
-  br i1 %47, label %60, label %126
+  br i1 %47, label %60, label %154
 
 60:
   %61 = load float, ptr %52, align 4
-  br i1 %39, label %62, label %109
+  br i1 %39, label %62, label %126
 
 62:
   %63 = load float, ptr %59, align 4
@@ -1301,117 +1307,154 @@ define internal void @__enzyme_cc_matrix_divided_s(i64 %0, ptr nocapture %1, i64
   %68 = fsub float %66, %67
   %69 = fmul float %68, 5.000000e-01
   %70 = fsub float %41, %49
-  %71 = fmul float %36, %36
-  %72 = fmul float %70, %70
-  %73 = fadd float %71, %72
-  %74 = fcmp oeq float %73, 0.000000e+00
-  %75 = fmul float %36, %65
-  %76 = fmul float %70, %69
-  %77 = fadd float %75, %76
-  %78 = fdiv float %77, %73
-  %79 = select i1 %74, float 0.000000e+00, float %78
-  %80 = fmul float %36, %69
-  %81 = fmul float %70, %65
-  %82 = fsub float %80, %81
-  %83 = fdiv float %82, %73
-  %84 = select i1 %74, float 0.000000e+00, float %83
-  %85 = fsub float %61, %63
-  %86 = fmul float %85, 5.000000e-01
-  %87 = fadd float %66, %67
-  %88 = fmul float %87, -5.000000e-01
-  %89 = fneg float %41
-  %90 = fsub float %89, %49
-  %91 = fmul float %90, %90
-  %92 = fadd float %71, %91
-  %93 = fcmp oeq float %92, 0.000000e+00
-  %94 = fmul float %36, %86
-  %95 = fmul float %90, %88
-  %96 = fadd float %94, %95
-  %97 = fdiv float %96, %92
-  %98 = select i1 %93, float 0.000000e+00, float %97
-  %99 = fmul float %36, %88
-  %100 = fmul float %90, %86
-  %101 = fsub float %99, %100
-  %102 = fdiv float %101, %92
-  %103 = select i1 %93, float 0.000000e+00, float %102
-  %104 = fadd float %79, %98
-  store float %104, ptr %52, align 4
-  %105 = fsub float %79, %98
-  store float %105, ptr %59, align 4
-  %106 = fsub float %84, %103
-  store float %106, ptr %57, align 4
-  %107 = fneg float %84
-  %108 = fsub float %107, %103
-  store float %108, ptr %55, align 4
-  br label %151
-
-109:
-  %110 = load float, ptr %55, align 4
-  %111 = fmul float %36, %36
-  %112 = fmul float %49, %49
+  %71 = tail call float @llvm.fabs.f32(float %36)
+  %72 = tail call float @llvm.fabs.f32(float %70)
+  %73 = fcmp ogt float %71, %72
+  %74 = fcmp uno float %36, 0.000000e+00
+  %75 = or i1 %74, %73
+  %76 = select i1 %75, float %71, float %72
+  %77 = fdiv float %36, %76
+  %78 = fdiv float %70, %76
+  %79 = fmul float %77, %77
+  %80 = fmul float %78, %78
+  %81 = fadd float %79, %80
+  %82 = fmul float %76, %81
+  %83 = fcmp oeq float %76, 0.000000e+00
+  %84 = fmul float %77, %65
+  %85 = fmul float %78, %69
+  %86 = fadd float %84, %85
+  %87 = fdiv float %86, %82
+  %88 = select i1 %83, float 0.000000e+00, float %87
+  %89 = fmul float %77, %69
+  %90 = fmul float %78, %65
+  %91 = fsub float %89, %90
+  %92 = fdiv float %91, %82
+  %93 = select i1 %83, float 0.000000e+00, float %92
+  %94 = fsub float %61, %63
+  %95 = fmul float %94, 5.000000e-01
+  %96 = fadd float %66, %67
+  %97 = fmul float %96, -5.000000e-01
+  %98 = fneg float %41
+  %99 = fsub float %98, %49
+  %100 = tail call float @llvm.fabs.f32(float %99)
+  %101 = fcmp ogt float %71, %100
+  %102 = or i1 %74, %101
+  %103 = select i1 %102, float %71, float %100
+  %104 = fdiv float %36, %103
+  %105 = fdiv float %99, %103
+  %106 = fmul float %104, %104
+  %107 = fmul float %105, %105
+  %108 = fadd float %106, %107
+  %109 = fmul float %103, %108
+  %110 = fcmp oeq float %103, 0.000000e+00
+  %111 = fmul float %104, %95
+  %112 = fmul float %105, %97
   %113 = fadd float %111, %112
-  %114 = fcmp oeq float %113, 0.000000e+00
-  %115 = fmul float %36, %61
-  %116 = fmul float %49, %110
-  %117 = fadd float %115, %116
-  %118 = fdiv float %117, %113
-  %119 = select i1 %114, float 0.000000e+00, float %118
-  %120 = fmul float %49, %61
-  %121 = fmul float %36, %110
-  %122 = fsub float %120, %121
-  %123 = fdiv float %122, %113
-  %124 = select i1 %114, float 0.000000e+00, float %123
-  store float %119, ptr %52, align 4
-  %125 = fneg float %124
+  %114 = fdiv float %113, %109
+  %115 = select i1 %110, float 0.000000e+00, float %114
+  %116 = fmul float %104, %97
+  %117 = fmul float %105, %95
+  %118 = fsub float %116, %117
+  %119 = fdiv float %118, %109
+  %120 = select i1 %110, float 0.000000e+00, float %119
+  %121 = fadd float %88, %115
+  store float %121, ptr %52, align 4
+  %122 = fsub float %88, %115
+  store float %122, ptr %59, align 4
+  %123 = fsub float %93, %120
+  store float %123, ptr %57, align 4
+  %124 = fneg float %93
+  %125 = fsub float %124, %120
   store float %125, ptr %55, align 4
-  br label %151
+  br label %188
 
 126:
-  br i1 %39, label %127, label %144
+  %127 = load float, ptr %55, align 4
+  %128 = fneg float %127
+  %129 = fneg float %49
+  %130 = tail call float @llvm.fabs.f32(float %36)
+  %131 = tail call float @llvm.fabs.f32(float %129)
+  %132 = fcmp ogt float %130, %131
+  %133 = fcmp uno float %36, 0.000000e+00
+  %134 = or i1 %133, %132
+  %135 = select i1 %134, float %130, float %131
+  %136 = fdiv float %36, %135
+  %137 = fdiv float %129, %135
+  %138 = fmul float %136, %136
+  %139 = fmul float %137, %137
+  %140 = fadd float %138, %139
+  %141 = fmul float %135, %140
+  %142 = fcmp oeq float %135, 0.000000e+00
+  %143 = fmul float %136, %61
+  %144 = fmul float %137, %127
+  %145 = fsub float %143, %144
+  %146 = fdiv float %145, %141
+  %147 = select i1 %142, float 0.000000e+00, float %146
+  %148 = fmul float %136, %128
+  %149 = fmul float %137, %61
+  %150 = fsub float %148, %149
+  %151 = fdiv float %150, %141
+  %152 = select i1 %142, float 0.000000e+00, float %151
+  store float %147, ptr %52, align 4
+  %153 = fneg float %152
+  store float %153, ptr %55, align 4
+  br label %188
 
-127:
-  %128 = load float, ptr %52, align 4
-  %129 = load float, ptr %57, align 4
-  %130 = fmul float %36, %36
-  %131 = fmul float %41, %41
-  %132 = fadd float %130, %131
-  %133 = fcmp oeq float %132, 0.000000e+00
-  %134 = fmul float %36, %128
-  %135 = fmul float %41, %129
-  %136 = fadd float %134, %135
-  %137 = fdiv float %136, %132
-  %138 = select i1 %133, float 0.000000e+00, float %137
-  %139 = fmul float %36, %129
-  %140 = fmul float %41, %128
-  %141 = fsub float %139, %140
-  %142 = fdiv float %141, %132
-  %143 = select i1 %133, float 0.000000e+00, float %142
-  store float %138, ptr %52, align 4
-  store float %143, ptr %57, align 4
-  br label %151
+154:
+  br i1 %39, label %155, label %181
 
-144:
-  %145 = fcmp oeq float %36, 0.000000e+00
-  br i1 %145, label %149, label %146
+155:
+  %156 = load float, ptr %52, align 4
+  %157 = load float, ptr %57, align 4
+  %158 = tail call float @llvm.fabs.f32(float %36)
+  %159 = tail call float @llvm.fabs.f32(float %41)
+  %160 = fcmp ogt float %158, %159
+  %161 = fcmp uno float %36, 0.000000e+00
+  %162 = or i1 %161, %160
+  %163 = select i1 %162, float %158, float %159
+  %164 = fdiv float %36, %163
+  %165 = fdiv float %41, %163
+  %166 = fmul float %164, %164
+  %167 = fmul float %165, %165
+  %168 = fadd float %166, %167
+  %169 = fmul float %163, %168
+  %170 = fcmp oeq float %163, 0.000000e+00
+  %171 = fmul float %164, %156
+  %172 = fmul float %165, %157
+  %173 = fadd float %171, %172
+  %174 = fdiv float %173, %169
+  %175 = select i1 %170, float 0.000000e+00, float %174
+  %176 = fmul float %164, %157
+  %177 = fmul float %165, %156
+  %178 = fsub float %176, %177
+  %179 = fdiv float %178, %169
+  %180 = select i1 %170, float 0.000000e+00, float %179
+  store float %175, ptr %52, align 4
+  store float %180, ptr %57, align 4
+  br label %188
 
-146:
-  %147 = load float, ptr %52, align 4
-  %148 = fdiv float %147, %36
-  br label %149
+181:
+  %182 = fcmp oeq float %36, 0.000000e+00
+  br i1 %182, label %186, label %183
 
-149:
-  %150 = phi float [ %148, %146 ], [ 0.000000e+00, %144 ]
-  store float %150, ptr %52, align 4
-  br label %151
+183:
+  %184 = load float, ptr %52, align 4
+  %185 = fdiv float %184, %36
+  br label %186
 
-151:
-  %152 = load float, ptr %42, align 4
-  %153 = fcmp ogt float %152, 0.000000e+00
-  %154 = select i1 %153, i1 %46, i1 false
-  %155 = select i1 %154, i64 2, i64 1
-  %156 = add nuw nsw i64 %155, %32
-  %157 = icmp slt i64 %156, %0
-  br i1 %157, label %31, label %22
+186:
+  %187 = phi float [ %185, %183 ], [ 0.000000e+00, %181 ]
+  store float %187, ptr %52, align 4
+  br label %188
+
+188:
+  %189 = load float, ptr %42, align 4
+  %190 = fcmp ogt float %189, 0.000000e+00
+  %191 = select i1 %190, i1 %46, i1 false
+  %192 = select i1 %191, i64 2, i64 1
+  %193 = add nuw nsw i64 %192, %32
+  %194 = icmp slt i64 %193, %0
+  br i1 %194, label %31, label %22
 }
 
 define internal void @__enzyme_cc_matrix_eliminated_s(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, ptr nocapture %7, i64 %8, ptr nocapture readonly %9, i64 %10) nounwind willreturn {
@@ -3512,6 +3555,47 @@ define internal void @__enzyme_cc_matrix_reached_s(i64 %0, i64 %1, ptr nocapture
   %73 = add nuw nsw i64 %58, 1
   %74 = icmp eq i64 %73, %0
   br i1 %74, label %54, label %57
+}
+
+define internal void @__enzyme_cc_matrix_reflected_s(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = icmp eq i32 %1, 0
+  br label %11
+
+8:
+  %9 = icmp eq i64 %13, %0
+  br i1 %9, label %10, label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = icmp slt i64 %13, %0
+  br i1 %14, label %15, label %8
+
+15:
+  %16 = mul nsw i64 %12, %3
+  br label %17
+
+17:
+  %18 = phi i64 [ %13, %15 ], [ %27, %17 ]
+  %19 = add nsw i64 %18, %16
+  %20 = getelementptr inbounds float, ptr %2, i64 %19
+  %21 = mul nsw i64 %18, %3
+  %22 = add nsw i64 %21, %12
+  %23 = getelementptr inbounds float, ptr %2, i64 %22
+  %24 = select i1 %7, ptr %23, ptr %20
+  %25 = load float, ptr %24, align 4
+  %26 = select i1 %7, ptr %20, ptr %23
+  store float %25, ptr %26, align 4
+  %27 = add nuw nsw i64 %18, 1
+  %28 = icmp slt i64 %27, %0
+  br i1 %28, label %17, label %8
 }
 
 define internal void @__enzyme_cc_matrix_rooted_s(i64 %0, i64 %1, i32 %2, ptr nocapture readonly %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {

@@ -828,7 +828,7 @@ define internal void @__enzyme_cc_matrix_blocks_z(i64 %0, ptr nocapture %1, i64 
   ret void
 
 15:
-  %16 = phi i64 [ 0, %10 ], [ %31, %113 ]
+  %16 = phi i64 [ 0, %10 ], [ %31, %224 ]
   br i1 %11, label %20, label %17
 
 17:
@@ -858,7 +858,7 @@ define internal void @__enzyme_cc_matrix_blocks_z(i64 %0, ptr nocapture %1, i64 
   br label %36
 
 35:
-  br i1 %13, label %58, label %113
+  br i1 %13, label %58, label %224
 
 36:
   %37 = phi i64 [ 0, %32 ], [ %50, %49 ]
@@ -901,71 +901,267 @@ define internal void @__enzyme_cc_matrix_blocks_z(i64 %0, ptr nocapture %1, i64 
   %61 = add nsw i64 %59, %60
   %62 = shl nsw i64 %61, 1
   %63 = getelementptr inbounds double, ptr %1, i64 %62
-  br i1 %29, label %64, label %66
-
-64:
-  %65 = load double, ptr %63, align 8
-  br label %108
-
-66:
-  %67 = mul nsw i64 %27, %2
-  %68 = add nsw i64 %67, %60
-  %69 = shl nsw i64 %68, 1
-  %70 = getelementptr inbounds double, ptr %1, i64 %69
-  %71 = mul nsw i64 %27, %3
-  %72 = add nsw i64 %71, %59
+  %64 = mul nsw i64 %27, %2
+  %65 = mul nsw i64 %27, %3
+  %66 = add nsw i64 %64, %65
+  %67 = shl nsw i64 %66, 1
+  %68 = getelementptr inbounds double, ptr %1, i64 %67
+  %69 = add nsw i64 %65, %59
+  %70 = shl nsw i64 %69, 1
+  %71 = getelementptr inbounds double, ptr %1, i64 %70
+  %72 = add nsw i64 %64, %60
   %73 = shl nsw i64 %72, 1
   %74 = getelementptr inbounds double, ptr %1, i64 %73
-  %75 = add nsw i64 %67, %71
-  %76 = shl nsw i64 %75, 1
-  %77 = getelementptr inbounds double, ptr %1, i64 %76
-  %78 = load <2 x double>, ptr %74, align 8
-  %79 = fmul <2 x double> %78, %78
-  %80 = shufflevector <2 x double> %79, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %81 = fadd <2 x double> %79, %80
-  %82 = extractelement <2 x double> %81, i64 0
-  %83 = tail call double @llvm.sqrt.f64(double %82)
-  %84 = load double, ptr %63, align 8
-  %85 = load double, ptr %77, align 8
-  %86 = insertelement <2 x double> poison, double %84, i64 0
-  %87 = insertelement <2 x double> %86, double %85, i64 1
-  %88 = insertelement <2 x double> poison, double %83, i64 0
-  %89 = shufflevector <2 x double> %88, <2 x double> poison, <2 x i32> zeroinitializer
-  %90 = fdiv <2 x double> %87, %89
+  br i1 %29, label %75, label %105
+
+75:
+  %76 = load <2 x double>, ptr %63, align 8
+  %77 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %76)
+  %78 = extractelement <2 x double> %77, i64 0
+  %79 = extractelement <2 x double> %77, i64 1
+  %80 = fcmp ogt double %78, %79
+  %81 = extractelement <2 x double> %76, i64 0
+  %82 = fcmp uno double %81, 0.000000e+00
+  %83 = or i1 %82, %80
+  %84 = select i1 %83, double %78, double %79
+  %85 = insertelement <2 x double> poison, double %84, i64 0
+  %86 = shufflevector <2 x double> %85, <2 x double> poison, <2 x i32> zeroinitializer
+  %87 = fdiv <2 x double> %76, %86
+  %88 = fmul <2 x double> %87, %87
+  %89 = shufflevector <2 x double> %88, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %90 = fadd <2 x double> %88, %89
   %91 = extractelement <2 x double> %90, i64 0
-  %92 = extractelement <2 x double> %90, i64 1
-  %93 = fmul double %91, %92
-  %94 = fadd double %93, -1.000000e+00
-  %95 = fmul double %83, %94
-  %96 = fdiv double %92, %95
-  store double %96, ptr %63, align 8
-  %97 = fdiv double %91, %95
-  store double %97, ptr %77, align 8
-  %98 = fneg double %83
-  %99 = fmul double %95, %98
-  %100 = load <2 x double>, ptr %74, align 8
-  %101 = insertelement <2 x double> poison, double %99, i64 0
-  %102 = shufflevector <2 x double> %101, <2 x double> poison, <2 x i32> zeroinitializer
-  %103 = fdiv <2 x double> %100, %102
-  store <2 x double> %103, ptr %74, align 8
-  %104 = load double, ptr %70, align 8
-  %105 = fdiv double %104, %99
-  store double %105, ptr %70, align 8
-  %106 = getelementptr inbounds double, ptr %70, i64 1
-  %107 = load double, ptr %106, align 8
-  br label %108
+  %92 = fmul double %84, %91
+  %93 = fcmp oeq double %84, 0.000000e+00
+  %94 = fmul <2 x double> %87, zeroinitializer
+  %95 = shufflevector <2 x double> %94, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %96 = fadd <2 x double> %95, %87
+  %97 = fsub <2 x double> %95, %87
+  %98 = shufflevector <2 x double> %96, <2 x double> %97, <2 x i32> <i32 0, i32 3>
+  %99 = insertelement <2 x double> poison, double %92, i64 0
+  %100 = shufflevector <2 x double> %99, <2 x double> poison, <2 x i32> zeroinitializer
+  %101 = fdiv <2 x double> %98, %100
+  %102 = insertelement <2 x i1> poison, i1 %93, i64 0
+  %103 = shufflevector <2 x i1> %102, <2 x i1> poison, <2 x i32> zeroinitializer
+  %104 = select <2 x i1> %103, <2 x double> zeroinitializer, <2 x double> %101
+  store <2 x double> %104, ptr %63, align 8
+  br label %224
 
-108:
-  %109 = phi double [ %99, %66 ], [ %65, %64 ]
-  %110 = phi double [ %107, %66 ], [ 1.000000e+00, %64 ]
-  %111 = phi ptr [ %106, %66 ], [ %63, %64 ]
-  %112 = fdiv double %110, %109
-  store double %112, ptr %111, align 8
-  br label %113
+105:
+  %106 = load <2 x double>, ptr %71, align 8
+  %107 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %106)
+  %108 = extractelement <2 x double> %107, i64 0
+  %109 = extractelement <2 x double> %107, i64 1
+  %110 = fcmp ogt double %108, %109
+  %111 = select i1 %110, double %108, double %109
+  br label %209
 
-113:
-  %114 = icmp slt i64 %31, %0
-  br i1 %114, label %15, label %14
+112:
+  %113 = load <2 x double>, ptr %63, align 8
+  %114 = load double, ptr %74, align 8
+  %115 = getelementptr inbounds double, ptr %74, i64 1
+  %116 = load double, ptr %115, align 8
+  %117 = load <2 x double>, ptr %71, align 8
+  %118 = insertelement <2 x double> poison, double %116, i64 0
+  %119 = shufflevector <2 x double> %118, <2 x double> poison, <2 x i32> zeroinitializer
+  %120 = fmul <2 x double> %117, %119
+  %121 = shufflevector <2 x double> %120, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %122 = insertelement <2 x double> poison, double %114, i64 0
+  %123 = shufflevector <2 x double> %122, <2 x double> poison, <2 x i32> zeroinitializer
+  %124 = fmul <2 x double> %123, %117
+  %125 = fsub <2 x double> %124, %121
+  %126 = fadd <2 x double> %124, %121
+  %127 = shufflevector <2 x double> %125, <2 x double> %126, <2 x i32> <i32 0, i32 3>
+  %128 = insertelement <2 x double> poison, double %111, i64 0
+  %129 = shufflevector <2 x double> %128, <2 x double> poison, <2 x i32> zeroinitializer
+  %130 = load <2 x double>, ptr %63, align 8
+  %131 = load <2 x double>, ptr %68, align 8
+  %132 = shufflevector <2 x double> %131, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %133 = fmul <2 x double> %113, %132
+  %134 = shufflevector <2 x double> %133, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %135 = shufflevector <2 x double> %131, <2 x double> poison, <2 x i32> zeroinitializer
+  %136 = fmul <2 x double> %135, %113
+  %137 = fsub <2 x double> %136, %134
+  %138 = fadd <2 x double> %136, %134
+  %139 = shufflevector <2 x double> %137, <2 x double> %138, <2 x i32> <i32 0, i32 3>
+  %140 = fsub <2 x double> %139, %127
+  %141 = fmul <2 x double> %129, %140
+  %142 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %141)
+  %143 = fneg <2 x double> %141
+  %144 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %143)
+  %145 = shufflevector <2 x double> %144, <2 x double> %142, <2 x i32> <i32 0, i32 2>
+  %146 = shufflevector <2 x double> %144, <2 x double> %142, <2 x i32> <i32 1, i32 3>
+  %147 = fcmp ogt <2 x double> %145, %146
+  %148 = shufflevector <2 x double> %143, <2 x double> %141, <2 x i32> <i32 0, i32 2>
+  %149 = fcmp uno <2 x double> %148, zeroinitializer
+  %150 = or <2 x i1> %149, %147
+  %151 = select <2 x i1> %150, <2 x double> %145, <2 x double> %146
+  %152 = shufflevector <2 x double> %151, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %153 = fdiv <2 x double> %141, %152
+  %154 = fmul <2 x double> %153, %153
+  %155 = shufflevector <2 x double> %154, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %156 = fadd <2 x double> %154, %155
+  %157 = shufflevector <2 x double> %151, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %158 = fmul <2 x double> %157, %156
+  %159 = shufflevector <2 x double> %153, <2 x double> poison, <2 x i32> zeroinitializer
+  %160 = fmul <2 x double> %131, %159
+  %161 = shufflevector <2 x double> %153, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %162 = fmul <2 x double> %131, %161
+  %163 = shufflevector <2 x double> %162, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %164 = fadd <2 x double> %160, %163
+  %165 = fsub <2 x double> %160, %163
+  %166 = shufflevector <2 x double> %164, <2 x double> %165, <2 x i32> <i32 0, i32 3>
+  %167 = shufflevector <2 x double> %158, <2 x double> poison, <2 x i32> zeroinitializer
+  %168 = fdiv <2 x double> %166, %167
+  %169 = fcmp oeq <2 x double> %151, zeroinitializer
+  %170 = shufflevector <2 x i1> %169, <2 x i1> poison, <2 x i32> <i32 1, i32 1>
+  %171 = select <2 x i1> %170, <2 x double> zeroinitializer, <2 x double> %168
+  store <2 x double> %171, ptr %63, align 8
+  %172 = fmul <2 x double> %130, %159
+  %173 = fmul <2 x double> %130, %161
+  %174 = shufflevector <2 x double> %173, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %175 = fadd <2 x double> %172, %174
+  %176 = fsub <2 x double> %172, %174
+  %177 = shufflevector <2 x double> %175, <2 x double> %176, <2 x i32> <i32 0, i32 3>
+  %178 = fdiv <2 x double> %177, %167
+  %179 = select <2 x i1> %170, <2 x double> zeroinitializer, <2 x double> %178
+  store <2 x double> %179, ptr %68, align 8
+  %180 = shufflevector <2 x double> %151, <2 x double> poison, <2 x i32> zeroinitializer
+  %181 = fdiv <2 x double> %143, %180
+  %182 = fmul <2 x double> %181, %181
+  %183 = shufflevector <2 x double> %182, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %184 = fadd <2 x double> %182, %183
+  %185 = fmul <2 x double> %151, %184
+  %186 = load <2 x double>, ptr %71, align 8
+  %187 = fdiv <2 x double> %143, %151
+  %188 = shufflevector <2 x double> %187, <2 x double> poison, <2 x i32> zeroinitializer
+  %189 = fmul <2 x double> %186, %188
+  %190 = shufflevector <2 x double> %181, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %191 = fmul <2 x double> %186, %190
+  %192 = shufflevector <2 x double> %191, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %193 = fadd <2 x double> %189, %192
+  %194 = fsub <2 x double> %189, %192
+  %195 = shufflevector <2 x double> %193, <2 x double> %194, <2 x i32> <i32 0, i32 3>
+  %196 = shufflevector <2 x double> %185, <2 x double> poison, <2 x i32> zeroinitializer
+  %197 = fdiv <2 x double> %195, %196
+  %198 = shufflevector <2 x i1> %169, <2 x i1> poison, <2 x i32> zeroinitializer
+  %199 = select <2 x i1> %198, <2 x double> zeroinitializer, <2 x double> %197
+  store <2 x double> %199, ptr %71, align 8
+  %200 = load <2 x double>, ptr %74, align 8
+  %201 = fmul <2 x double> %200, %188
+  %202 = fmul <2 x double> %200, %190
+  %203 = shufflevector <2 x double> %202, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %204 = fadd <2 x double> %201, %203
+  %205 = fsub <2 x double> %201, %203
+  %206 = shufflevector <2 x double> %204, <2 x double> %205, <2 x i32> <i32 0, i32 3>
+  %207 = fdiv <2 x double> %206, %196
+  %208 = select <2 x i1> %198, <2 x double> zeroinitializer, <2 x double> %207
+  store <2 x double> %208, ptr %74, align 8
+  br label %224
+
+209:
+  %210 = phi i1 [ true, %105 ], [ false, %209 ]
+  %211 = phi i64 [ 0, %105 ], [ 1, %209 ]
+  %212 = getelementptr inbounds double, ptr %63, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = fdiv double %213, %111
+  store double %214, ptr %212, align 8
+  %215 = getelementptr inbounds double, ptr %68, i64 %211
+  %216 = load double, ptr %215, align 8
+  %217 = fdiv double %216, %111
+  store double %217, ptr %215, align 8
+  %218 = getelementptr inbounds double, ptr %71, i64 %211
+  %219 = load double, ptr %218, align 8
+  %220 = fdiv double %219, %111
+  store double %220, ptr %218, align 8
+  %221 = getelementptr inbounds double, ptr %74, i64 %211
+  %222 = load double, ptr %221, align 8
+  %223 = fdiv double %222, %111
+  store double %223, ptr %221, align 8
+  br i1 %210, label %209, label %112
+
+224:
+  %225 = icmp slt i64 %31, %0
+  br i1 %225, label %15, label %14
+}
+
+define internal void @__enzyme_cc_matrix_conjugated_z(i64 %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr nocapture %5, i64 %6) nounwind willreturn {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %10, label %9
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ %45, %44 ], [ 0, %7 ]
+  %12 = mul nsw i64 %11, %6
+  switch i64 %0, label %37 [
+    i64 1, label %13
+    i64 2, label %16
+    i64 3, label %18
+    i64 4, label %27
+    i64 5, label %31
+  ]
+
+13:
+  %14 = add nuw nsw i64 %11, 1
+  %15 = tail call i64 @llvm.smin.i64(i64 %14, i64 %1)
+  br label %37
+
+16:
+  %17 = add nsw i64 %12, %11
+  br label %37
+
+18:
+  %19 = sub nsw i64 %11, %4
+  %20 = tail call i64 @llvm.smax.i64(i64 %19, i64 0)
+  %21 = add nuw nsw i64 %11, 1
+  %22 = add i64 %21, %3
+  %23 = tail call i64 @llvm.smin.i64(i64 %1, i64 %22)
+  %24 = sub i64 %4, %11
+  %25 = add i64 %24, %12
+  %26 = add i64 %25, %20
+  br label %37
+
+27:
+  %28 = add nuw nsw i64 %11, 1
+  %29 = mul nsw i64 %28, %11
+  %30 = lshr i64 %29, 1
+  br label %37
+
+31:
+  %32 = mul nsw i64 %11, %1
+  %33 = add nsw i64 %11, -1
+  %34 = mul nsw i64 %33, %11
+  %35 = sdiv i64 %34, -2
+  %36 = add i64 %35, %32
+  br label %37
+
+37:
+  %38 = phi i64 [ %12, %10 ], [ %36, %31 ], [ %30, %27 ], [ %26, %18 ], [ %17, %16 ], [ %12, %13 ]
+  %39 = phi i64 [ %1, %10 ], [ %1, %31 ], [ %28, %27 ], [ %23, %18 ], [ %1, %16 ], [ %15, %13 ]
+  %40 = phi i64 [ 0, %10 ], [ %11, %31 ], [ 0, %27 ], [ %20, %18 ], [ %11, %16 ], [ 0, %13 ]
+  %41 = add nsw i64 %39, %38
+  %42 = sub i64 %41, %40
+  %43 = icmp slt i64 %38, %42
+  br i1 %43, label %47, label %44
+
+44:
+  %45 = add nuw nsw i64 %11, 1
+  %46 = icmp eq i64 %45, %2
+  br i1 %46, label %9, label %10
+
+47:
+  %48 = phi i64 [ %54, %47 ], [ %38, %37 ]
+  %49 = shl nsw i64 %48, 1
+  %50 = or i64 %49, 1
+  %51 = getelementptr inbounds double, ptr %5, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = fneg double %52
+  store double %53, ptr %51, align 8
+  %54 = add nsw i64 %48, 1
+  %55 = icmp eq i64 %54, %42
+  br i1 %55, label %44, label %47
 }
 
 define internal void @__enzyme_cc_matrix_converted_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, i32 %7) nounwind willreturn {
@@ -1252,72 +1448,79 @@ define internal void @__enzyme_cc_matrix_diagonal_z(i64 %0, i32 %1, double %2, p
 
 define internal void @__enzyme_cc_matrix_divided_z(i64 %0, ptr nocapture %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5) nounwind willreturn {
   %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %17
+  br i1 %7, label %8, label %15
 
 8:
   %9 = icmp eq i32 %5, 0
   br label %10
 
 10:
-  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  %11 = phi i64 [ 0, %8 ], [ %17, %16 ]
   %12 = mul nsw i64 %11, %3
   %13 = shl nuw nsw i64 %11, 1
-  %14 = or i64 %13, 1
-  %15 = getelementptr inbounds double, ptr %4, i64 %14
-  %16 = getelementptr inbounds double, ptr %4, i64 %13
-  br label %21
+  %14 = getelementptr inbounds double, ptr %4, i64 %13
+  br label %19
 
-17:
+15:
   ret void
 
-18:
-  %19 = add nuw nsw i64 %11, 1
-  %20 = icmp eq i64 %19, %0
-  br i1 %20, label %17, label %10
+16:
+  %17 = add nuw nsw i64 %11, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %15, label %10
 
-21:
-  %22 = phi i64 [ 0, %10 ], [ %60, %21 ]
-  %23 = mul nsw i64 %22, %2
-  %24 = add nsw i64 %23, %12
-  %25 = shl nsw i64 %24, 1
-  %26 = getelementptr inbounds double, ptr %1, i64 %25
-  %27 = load double, ptr %15, align 8
-  %28 = shl nuw nsw i64 %22, 1
-  %29 = or i64 %28, 1
-  %30 = getelementptr inbounds double, ptr %4, i64 %29
-  %31 = load double, ptr %30, align 8
-  %32 = fsub double %27, %31
-  %33 = load double, ptr %16, align 8
-  %34 = getelementptr inbounds double, ptr %4, i64 %28
-  %35 = load double, ptr %34, align 8
-  %36 = fsub double %33, %35
-  %37 = fneg double %32
-  %38 = select i1 %9, double %32, double %37
-  %39 = fmul double %36, %36
-  %40 = fmul double %38, %38
-  %41 = fadd double %40, %39
-  %42 = fcmp oeq double %41, 0.000000e+00
-  %43 = load <2 x double>, ptr %26, align 8
-  %44 = insertelement <2 x double> poison, double %36, i64 0
-  %45 = shufflevector <2 x double> %44, <2 x double> poison, <2 x i32> zeroinitializer
-  %46 = fmul <2 x double> %43, %45
-  %47 = insertelement <2 x double> poison, double %38, i64 0
-  %48 = shufflevector <2 x double> %47, <2 x double> poison, <2 x i32> zeroinitializer
-  %49 = fmul <2 x double> %43, %48
-  %50 = shufflevector <2 x double> %49, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %51 = fadd <2 x double> %46, %50
-  %52 = fsub <2 x double> %46, %50
-  %53 = shufflevector <2 x double> %51, <2 x double> %52, <2 x i32> <i32 0, i32 3>
-  %54 = insertelement <2 x double> poison, double %41, i64 0
-  %55 = shufflevector <2 x double> %54, <2 x double> poison, <2 x i32> zeroinitializer
-  %56 = fdiv <2 x double> %53, %55
-  %57 = insertelement <2 x i1> poison, i1 %42, i64 0
-  %58 = shufflevector <2 x i1> %57, <2 x i1> poison, <2 x i32> zeroinitializer
-  %59 = select <2 x i1> %58, <2 x double> zeroinitializer, <2 x double> %56
-  store <2 x double> %59, ptr %26, align 8
-  %60 = add nuw nsw i64 %22, 1
-  %61 = icmp eq i64 %60, %0
-  br i1 %61, label %18, label %21
+19:
+  %20 = phi i64 [ 0, %10 ], [ %67, %19 ]
+  %21 = mul nsw i64 %20, %2
+  %22 = add nsw i64 %21, %12
+  %23 = shl nsw i64 %22, 1
+  %24 = getelementptr inbounds double, ptr %1, i64 %23
+  %25 = shl nuw nsw i64 %20, 1
+  %26 = getelementptr inbounds double, ptr %4, i64 %25
+  %27 = load <2 x double>, ptr %14, align 8
+  %28 = load <2 x double>, ptr %26, align 8
+  %29 = fsub <2 x double> %27, %28
+  %30 = extractelement <2 x double> %29, i64 1
+  %31 = fneg double %30
+  %32 = select i1 %9, double %30, double %31
+  %33 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %29)
+  %34 = extractelement <2 x double> %33, i64 0
+  %35 = extractelement <2 x double> %33, i64 1
+  %36 = fcmp ogt double %34, %35
+  %37 = extractelement <2 x double> %29, i64 0
+  %38 = fcmp uno double %37, 0.000000e+00
+  %39 = or i1 %38, %36
+  %40 = select i1 %39, double %34, double %35
+  %41 = insertelement <2 x double> %29, double %32, i64 1
+  %42 = insertelement <2 x double> poison, double %40, i64 0
+  %43 = shufflevector <2 x double> %42, <2 x double> poison, <2 x i32> zeroinitializer
+  %44 = fdiv <2 x double> %41, %43
+  %45 = fmul <2 x double> %44, %44
+  %46 = shufflevector <2 x double> %45, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %47 = fadd <2 x double> %45, %46
+  %48 = extractelement <2 x double> %47, i64 0
+  %49 = fmul double %40, %48
+  %50 = fcmp oeq double %40, 0.000000e+00
+  %51 = load <2 x double>, ptr %24, align 8
+  %52 = fdiv <2 x double> %41, %42
+  %53 = shufflevector <2 x double> %52, <2 x double> poison, <2 x i32> zeroinitializer
+  %54 = fmul <2 x double> %51, %53
+  %55 = shufflevector <2 x double> %44, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %56 = fmul <2 x double> %51, %55
+  %57 = shufflevector <2 x double> %56, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %58 = fadd <2 x double> %54, %57
+  %59 = fsub <2 x double> %54, %57
+  %60 = shufflevector <2 x double> %58, <2 x double> %59, <2 x i32> <i32 0, i32 3>
+  %61 = insertelement <2 x double> poison, double %49, i64 0
+  %62 = shufflevector <2 x double> %61, <2 x double> poison, <2 x i32> zeroinitializer
+  %63 = fdiv <2 x double> %60, %62
+  %64 = insertelement <2 x i1> poison, i1 %50, i64 0
+  %65 = shufflevector <2 x i1> %64, <2 x i1> poison, <2 x i32> zeroinitializer
+  %66 = select <2 x i1> %65, <2 x double> zeroinitializer, <2 x double> %63
+  store <2 x double> %66, ptr %24, align 8
+  %67 = add nuw nsw i64 %20, 1
+  %68 = icmp eq i64 %67, %0
+  br i1 %68, label %16, label %19
 }
 
 define internal void @__enzyme_cc_matrix_eliminated_z(i64 %0, i64 %1, i64 %2, i64 %3, ptr nocapture readonly %4, i32 %5, i32 %6, ptr nocapture %7, i64 %8, ptr nocapture readonly %9, i64 %10) nounwind willreturn {
@@ -1368,10 +1571,10 @@ define internal void @__enzyme_cc_matrix_eliminated_z(i64 %0, i64 %1, i64 %2, i6
 41:
   %42 = icmp slt i64 %1, 1
   %43 = or i1 %42, %12
-  br i1 %43, label %370, label %349
+  br i1 %43, label %401, label %380
 
 44:
-  %45 = phi i64 [ 0, %39 ], [ %347, %346 ]
+  %45 = phi i64 [ 0, %39 ], [ %378, %377 ]
   %46 = xor i64 %45, -1
   %47 = add i64 %37, %46
   %48 = select i1 %12, i64 %45, i64 %47
@@ -1401,7 +1604,7 @@ define internal void @__enzyme_cc_matrix_eliminated_z(i64 %0, i64 %1, i64 %2, i6
   %66 = add nsw i64 %65, %3
   %67 = shl nsw i64 %66, 1
   %68 = getelementptr inbounds double, ptr %9, i64 %67
-  br i1 %12, label %69, label %149
+  br i1 %12, label %69, label %164
 
 69:
   %70 = icmp ne i64 %58, %48
@@ -1415,7 +1618,7 @@ define internal void @__enzyme_cc_matrix_eliminated_z(i64 %0, i64 %1, i64 %2, i6
 
 75:
   %76 = icmp slt i64 %59, %61
-  br i1 %76, label %77, label %149
+  br i1 %76, label %77, label %164
 
 77:
   %78 = sub i64 %3, %48
@@ -1445,7 +1648,7 @@ define internal void @__enzyme_cc_matrix_eliminated_z(i64 %0, i64 %1, i64 %2, i6
   br i1 %97, label %83, label %75
 
 98:
-  %99 = phi i64 [ %59, %77 ], [ %147, %98 ]
+  %99 = phi i64 [ %59, %77 ], [ %162, %98 ]
   %100 = add i64 %78, %99
   %101 = add nsw i64 %100, %79
   %102 = shl nsw i64 %101, 1
@@ -1460,324 +1663,355 @@ define internal void @__enzyme_cc_matrix_eliminated_z(i64 %0, i64 %1, i64 %2, i6
   %111 = fsub <2 x double> %109, %110
   %112 = extractelement <2 x double> %111, i64 0
   %113 = load double, ptr %103, align 8
-  %114 = fsub double %113, %112
-  store double %114, ptr %103, align 8
-  %115 = load <2 x double>, ptr %106, align 8
-  %116 = load double, ptr %82, align 8
-  %117 = shufflevector <2 x double> %108, <2 x double> %107, <2 x i32> <i32 1, i32 3>
-  %118 = insertelement <2 x double> %115, double %116, i64 1
-  %119 = fmul <2 x double> %117, %118
-  %120 = shufflevector <2 x double> %119, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %121 = fadd <2 x double> %119, %120
-  %122 = extractelement <2 x double> %121, i64 0
-  %123 = getelementptr inbounds double, ptr %103, i64 1
-  %124 = load double, ptr %123, align 8
-  %125 = fsub double %124, %122
-  store double %125, ptr %123, align 8
+  %114 = getelementptr inbounds double, ptr %103, i64 1
+  %115 = load double, ptr %114, align 8
+  %116 = fsub double %113, %112
+  store double %116, ptr %103, align 8
+  %117 = load <2 x double>, ptr %106, align 8
+  %118 = load double, ptr %82, align 8
+  %119 = shufflevector <2 x double> %108, <2 x double> %107, <2 x i32> <i32 1, i32 3>
+  %120 = insertelement <2 x double> %117, double %118, i64 1
+  %121 = fmul <2 x double> %119, %120
+  %122 = shufflevector <2 x double> %121, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %123 = fadd <2 x double> %121, %122
+  %124 = extractelement <2 x double> %123, i64 0
+  %125 = fsub double %115, %124
+  store double %125, ptr %114, align 8
   %126 = load <2 x double>, ptr %68, align 8
-  %127 = fmul <2 x double> %126, %126
-  %128 = shufflevector <2 x double> %127, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %129 = fadd <2 x double> %127, %128
-  %130 = extractelement <2 x double> %129, i64 0
-  %131 = fcmp oeq double %130, 0.000000e+00
-  %132 = insertelement <2 x double> poison, double %125, i64 0
-  %133 = shufflevector <2 x double> %132, <2 x double> poison, <2 x i32> zeroinitializer
-  %134 = fmul <2 x double> %133, %126
-  %135 = shufflevector <2 x double> %134, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %136 = insertelement <2 x double> poison, double %114, i64 0
-  %137 = shufflevector <2 x double> %136, <2 x double> poison, <2 x i32> zeroinitializer
-  %138 = fmul <2 x double> %137, %126
-  %139 = fadd <2 x double> %135, %138
-  %140 = fsub <2 x double> %135, %138
-  %141 = shufflevector <2 x double> %139, <2 x double> %140, <2 x i32> <i32 0, i32 3>
-  %142 = shufflevector <2 x double> %129, <2 x double> poison, <2 x i32> zeroinitializer
-  %143 = fdiv <2 x double> %141, %142
-  %144 = insertelement <2 x i1> poison, i1 %131, i64 0
-  %145 = shufflevector <2 x i1> %144, <2 x i1> poison, <2 x i32> zeroinitializer
-  %146 = select <2 x i1> %145, <2 x double> zeroinitializer, <2 x double> %143
-  store <2 x double> %146, ptr %103, align 8
-  %147 = add nsw i64 %99, 1
-  %148 = icmp eq i64 %147, %61
-  br i1 %148, label %149, label %98
+  %127 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %126)
+  %128 = extractelement <2 x double> %127, i64 0
+  %129 = extractelement <2 x double> %127, i64 1
+  %130 = fcmp ogt double %128, %129
+  %131 = extractelement <2 x double> %126, i64 0
+  %132 = fcmp uno double %131, 0.000000e+00
+  %133 = or i1 %132, %130
+  %134 = select i1 %133, double %128, double %129
+  %135 = insertelement <2 x double> poison, double %134, i64 0
+  %136 = shufflevector <2 x double> %135, <2 x double> poison, <2 x i32> zeroinitializer
+  %137 = fdiv <2 x double> %126, %136
+  %138 = fmul <2 x double> %137, %137
+  %139 = shufflevector <2 x double> %138, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %140 = fadd <2 x double> %138, %139
+  %141 = extractelement <2 x double> %140, i64 0
+  %142 = fmul double %134, %141
+  %143 = fcmp oeq double %134, 0.000000e+00
+  %144 = insertelement <2 x double> poison, double %116, i64 0
+  %145 = insertelement <2 x double> %144, double %125, i64 1
+  %146 = fdiv <2 x double> %126, %135
+  %147 = shufflevector <2 x double> %146, <2 x double> poison, <2 x i32> zeroinitializer
+  %148 = fmul <2 x double> %145, %147
+  %149 = insertelement <2 x double> poison, double %125, i64 0
+  %150 = insertelement <2 x double> %149, double %116, i64 1
+  %151 = shufflevector <2 x double> %137, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %152 = fmul <2 x double> %150, %151
+  %153 = fadd <2 x double> %148, %152
+  %154 = fsub <2 x double> %148, %152
+  %155 = shufflevector <2 x double> %153, <2 x double> %154, <2 x i32> <i32 0, i32 3>
+  %156 = insertelement <2 x double> poison, double %142, i64 0
+  %157 = shufflevector <2 x double> %156, <2 x double> poison, <2 x i32> zeroinitializer
+  %158 = fdiv <2 x double> %155, %157
+  %159 = insertelement <2 x i1> poison, i1 %143, i64 0
+  %160 = shufflevector <2 x i1> %159, <2 x i1> poison, <2 x i32> zeroinitializer
+  %161 = select <2 x i1> %160, <2 x double> zeroinitializer, <2 x double> %158
+  store <2 x double> %161, ptr %103, align 8
+  %162 = add nsw i64 %99, 1
+  %163 = icmp eq i64 %162, %61
+  br i1 %163, label %164, label %98
 
-149:
-  %150 = icmp slt i64 %59, %64
-  br i1 %150, label %151, label %171
+164:
+  %165 = icmp slt i64 %59, %64
+  br i1 %165, label %166, label %186
 
-151:
-  %152 = icmp slt i64 %59, %61
-  %153 = mul nsw i64 %48, %8
-  br label %154
+166:
+  %167 = icmp slt i64 %59, %61
+  %168 = mul nsw i64 %48, %8
+  br label %169
 
-154:
-  %155 = phi i64 [ %48, %151 ], [ %156, %181 ]
-  %156 = phi i64 [ %59, %151 ], [ %182, %181 ]
-  br i1 %152, label %157, label %181
-
-157:
-  %158 = xor i64 %155, -1
-  %159 = mul nsw i64 %156, %8
-  %160 = add i64 %159, %158
-  %161 = sub nsw i64 %62, %156
-  %162 = mul nsw i64 %156, %10
-  %163 = add nsw i64 %161, %162
-  %164 = shl nsw i64 %163, 1
-  %165 = getelementptr inbounds double, ptr %9, i64 %164
-  %166 = getelementptr inbounds double, ptr %165, i64 1
-  %167 = add nsw i64 %161, %159
-  %168 = shl nsw i64 %167, 1
-  %169 = getelementptr inbounds double, ptr %7, i64 %168
-  %170 = getelementptr inbounds double, ptr %169, i64 1
-  br label %184
-
-171:
-  br i1 %12, label %346, label %172
+169:
+  %170 = phi i64 [ %48, %166 ], [ %171, %196 ]
+  %171 = phi i64 [ %59, %166 ], [ %197, %196 ]
+  br i1 %167, label %172, label %196
 
 172:
-  %173 = icmp slt i64 %59, %61
-  br i1 %173, label %174, label %277
+  %173 = xor i64 %170, -1
+  %174 = mul nsw i64 %171, %8
+  %175 = add i64 %174, %173
+  %176 = sub nsw i64 %62, %171
+  %177 = mul nsw i64 %171, %10
+  %178 = add nsw i64 %176, %177
+  %179 = shl nsw i64 %178, 1
+  %180 = getelementptr inbounds double, ptr %9, i64 %179
+  %181 = getelementptr inbounds double, ptr %180, i64 1
+  %182 = add nsw i64 %176, %174
+  %183 = shl nsw i64 %182, 1
+  %184 = getelementptr inbounds double, ptr %7, i64 %183
+  %185 = getelementptr inbounds double, ptr %184, i64 1
+  br label %199
 
-174:
-  %175 = sub i64 %3, %48
-  %176 = mul nsw i64 %48, %8
-  %177 = add nsw i64 %176, %3
-  %178 = shl nsw i64 %177, 1
-  %179 = getelementptr inbounds double, ptr %7, i64 %178
-  %180 = getelementptr inbounds double, ptr %179, i64 1
-  br label %283
+186:
+  br i1 %12, label %377, label %187
 
-181:
-  %182 = add nsw i64 %156, 1
-  %183 = icmp eq i64 %182, %64
-  br i1 %183, label %171, label %154
-
-184:
-  %185 = phi i64 [ %59, %157 ], [ %275, %274 ]
-  %186 = add nsw i64 %185, %3
-  %187 = load double, ptr %166, align 8
-  %188 = load double, ptr %165, align 8
-  br i1 %12, label %232, label %189
+187:
+  %188 = icmp slt i64 %59, %61
+  br i1 %188, label %189, label %292
 
 189:
-  %190 = sub nsw i64 %186, %48
-  %191 = add nsw i64 %190, %153
-  %192 = shl nsw i64 %191, 1
-  %193 = getelementptr inbounds double, ptr %7, i64 %192
-  %194 = add i64 %160, %186
-  %195 = shl nsw i64 %194, 1
-  %196 = getelementptr inbounds double, ptr %7, i64 %195
-  %197 = getelementptr inbounds double, ptr %196, i64 1
-  %198 = load double, ptr %197, align 8
-  %199 = load double, ptr %196, align 8
-  %200 = fmul double %199, %188
-  %201 = fmul double %198, %187
-  %202 = fadd double %201, %200
-  %203 = load double, ptr %193, align 8
-  %204 = fsub double %203, %202
-  store double %204, ptr %193, align 8
-  %205 = load double, ptr %196, align 8
-  %206 = load double, ptr %165, align 8
-  %207 = fmul double %198, %206
-  %208 = fmul double %187, %205
-  %209 = fsub double %207, %208
-  %210 = getelementptr inbounds double, ptr %193, i64 1
-  %211 = load double, ptr %210, align 8
-  %212 = fsub double %211, %209
-  store double %212, ptr %210, align 8
-  %213 = add nsw i64 %190, %65
-  %214 = shl nsw i64 %213, 1
-  %215 = getelementptr inbounds double, ptr %9, i64 %214
-  %216 = load double, ptr %197, align 8
-  %217 = getelementptr inbounds double, ptr %215, i64 1
-  %218 = load double, ptr %217, align 8
-  %219 = load double, ptr %215, align 8
-  %220 = fmul double %205, %219
-  %221 = fmul double %216, %218
-  %222 = fadd double %221, %220
-  %223 = load double, ptr %169, align 8
-  %224 = fsub double %223, %222
-  store double %224, ptr %169, align 8
-  %225 = load double, ptr %196, align 8
-  %226 = load double, ptr %215, align 8
-  %227 = fmul double %216, %226
-  %228 = fmul double %218, %225
-  %229 = fsub double %227, %228
-  %230 = load double, ptr %170, align 8
-  %231 = fsub double %230, %229
-  store double %231, ptr %170, align 8
-  br label %274
+  %190 = sub i64 %3, %48
+  %191 = mul nsw i64 %48, %8
+  %192 = add nsw i64 %191, %3
+  %193 = shl nsw i64 %192, 1
+  %194 = getelementptr inbounds double, ptr %7, i64 %193
+  %195 = getelementptr inbounds double, ptr %194, i64 1
+  br label %298
 
-232:
-  %233 = add i64 %160, %186
-  %234 = shl nsw i64 %233, 1
-  %235 = getelementptr inbounds double, ptr %7, i64 %234
-  %236 = sub nsw i64 %186, %48
-  %237 = add nsw i64 %236, %153
-  %238 = shl nsw i64 %237, 1
-  %239 = getelementptr inbounds double, ptr %7, i64 %238
-  %240 = getelementptr inbounds double, ptr %239, i64 1
-  %241 = load double, ptr %240, align 8
-  %242 = load double, ptr %239, align 8
-  %243 = fmul double %242, %188
-  %244 = fmul double %241, %187
-  %245 = fsub double %243, %244
-  %246 = load double, ptr %235, align 8
-  %247 = fsub double %246, %245
-  store double %247, ptr %235, align 8
-  %248 = load double, ptr %239, align 8
-  %249 = fmul double %187, %248
-  %250 = load double, ptr %165, align 8
-  %251 = fmul double %241, %250
-  %252 = fadd double %249, %251
-  %253 = getelementptr inbounds double, ptr %235, i64 1
-  %254 = load double, ptr %253, align 8
-  %255 = fsub double %254, %252
-  store double %255, ptr %253, align 8
-  %256 = add nsw i64 %236, %65
-  %257 = shl nsw i64 %256, 1
-  %258 = getelementptr inbounds double, ptr %9, i64 %257
-  %259 = getelementptr inbounds double, ptr %258, i64 1
-  %260 = load double, ptr %259, align 8
-  %261 = load double, ptr %170, align 8
-  %262 = load double, ptr %258, align 8
-  %263 = load double, ptr %169, align 8
-  %264 = fmul double %262, %263
-  %265 = fmul double %260, %261
-  %266 = fsub double %264, %265
-  %267 = fsub double %247, %266
-  store double %267, ptr %235, align 8
-  %268 = load double, ptr %258, align 8
-  %269 = fmul double %261, %268
-  %270 = load double, ptr %169, align 8
-  %271 = fmul double %260, %270
-  %272 = fadd double %269, %271
-  %273 = fsub double %255, %272
-  store double %273, ptr %253, align 8
-  br label %274
+196:
+  %197 = add nsw i64 %171, 1
+  %198 = icmp eq i64 %197, %64
+  br i1 %198, label %186, label %169
 
-274:
-  %275 = add nsw i64 %185, 1
-  %276 = icmp eq i64 %275, %61
-  br i1 %276, label %181, label %184
+199:
+  %200 = phi i64 [ %59, %172 ], [ %290, %289 ]
+  %201 = add nsw i64 %200, %3
+  %202 = load double, ptr %181, align 8
+  %203 = load double, ptr %180, align 8
+  br i1 %12, label %247, label %204
 
-277:
-  %278 = icmp ne i64 %58, %48
-  %279 = icmp slt i64 %48, %64
-  %280 = select i1 %278, i1 %279, i1 false
-  br i1 %280, label %281, label %346
+204:
+  %205 = sub nsw i64 %201, %48
+  %206 = add nsw i64 %205, %168
+  %207 = shl nsw i64 %206, 1
+  %208 = getelementptr inbounds double, ptr %7, i64 %207
+  %209 = add i64 %175, %201
+  %210 = shl nsw i64 %209, 1
+  %211 = getelementptr inbounds double, ptr %7, i64 %210
+  %212 = getelementptr inbounds double, ptr %211, i64 1
+  %213 = load double, ptr %212, align 8
+  %214 = load double, ptr %211, align 8
+  %215 = fmul double %214, %203
+  %216 = fmul double %213, %202
+  %217 = fadd double %216, %215
+  %218 = load double, ptr %208, align 8
+  %219 = fsub double %218, %217
+  store double %219, ptr %208, align 8
+  %220 = load double, ptr %211, align 8
+  %221 = load double, ptr %180, align 8
+  %222 = fmul double %213, %221
+  %223 = fmul double %202, %220
+  %224 = fsub double %222, %223
+  %225 = getelementptr inbounds double, ptr %208, i64 1
+  %226 = load double, ptr %225, align 8
+  %227 = fsub double %226, %224
+  store double %227, ptr %225, align 8
+  %228 = add nsw i64 %205, %65
+  %229 = shl nsw i64 %228, 1
+  %230 = getelementptr inbounds double, ptr %9, i64 %229
+  %231 = load double, ptr %212, align 8
+  %232 = getelementptr inbounds double, ptr %230, i64 1
+  %233 = load double, ptr %232, align 8
+  %234 = load double, ptr %230, align 8
+  %235 = fmul double %220, %234
+  %236 = fmul double %231, %233
+  %237 = fadd double %236, %235
+  %238 = load double, ptr %184, align 8
+  %239 = fsub double %238, %237
+  store double %239, ptr %184, align 8
+  %240 = load double, ptr %211, align 8
+  %241 = load double, ptr %230, align 8
+  %242 = fmul double %231, %241
+  %243 = fmul double %233, %240
+  %244 = fsub double %242, %243
+  %245 = load double, ptr %185, align 8
+  %246 = fsub double %245, %244
+  store double %246, ptr %185, align 8
+  br label %289
 
-281:
-  %282 = add nsw i64 %58, %3
-  br label %331
+247:
+  %248 = add i64 %175, %201
+  %249 = shl nsw i64 %248, 1
+  %250 = getelementptr inbounds double, ptr %7, i64 %249
+  %251 = sub nsw i64 %201, %48
+  %252 = add nsw i64 %251, %168
+  %253 = shl nsw i64 %252, 1
+  %254 = getelementptr inbounds double, ptr %7, i64 %253
+  %255 = getelementptr inbounds double, ptr %254, i64 1
+  %256 = load double, ptr %255, align 8
+  %257 = load double, ptr %254, align 8
+  %258 = fmul double %257, %203
+  %259 = fmul double %256, %202
+  %260 = fsub double %258, %259
+  %261 = load double, ptr %250, align 8
+  %262 = fsub double %261, %260
+  store double %262, ptr %250, align 8
+  %263 = load double, ptr %254, align 8
+  %264 = fmul double %202, %263
+  %265 = load double, ptr %180, align 8
+  %266 = fmul double %256, %265
+  %267 = fadd double %264, %266
+  %268 = getelementptr inbounds double, ptr %250, i64 1
+  %269 = load double, ptr %268, align 8
+  %270 = fsub double %269, %267
+  store double %270, ptr %268, align 8
+  %271 = add nsw i64 %251, %65
+  %272 = shl nsw i64 %271, 1
+  %273 = getelementptr inbounds double, ptr %9, i64 %272
+  %274 = getelementptr inbounds double, ptr %273, i64 1
+  %275 = load double, ptr %274, align 8
+  %276 = load double, ptr %185, align 8
+  %277 = load double, ptr %273, align 8
+  %278 = load double, ptr %184, align 8
+  %279 = fmul double %277, %278
+  %280 = fmul double %275, %276
+  %281 = fsub double %279, %280
+  %282 = fsub double %262, %281
+  store double %282, ptr %250, align 8
+  %283 = load double, ptr %273, align 8
+  %284 = fmul double %276, %283
+  %285 = load double, ptr %184, align 8
+  %286 = fmul double %275, %285
+  %287 = fadd double %284, %286
+  %288 = fsub double %270, %287
+  store double %288, ptr %268, align 8
+  br label %289
 
-283:
-  %284 = phi i64 [ %59, %174 ], [ %329, %283 ]
-  %285 = add i64 %175, %284
-  %286 = add nsw i64 %285, %176
-  %287 = shl nsw i64 %286, 1
-  %288 = getelementptr inbounds double, ptr %7, i64 %287
-  %289 = load <2 x double>, ptr %68, align 8
-  %290 = fmul <2 x double> %289, %289
-  %291 = shufflevector <2 x double> %290, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %292 = fadd <2 x double> %290, %291
-  %293 = extractelement <2 x double> %292, i64 0
-  %294 = fcmp oeq double %293, 0.000000e+00
-  %295 = load <2 x double>, ptr %288, align 8
-  %296 = shufflevector <2 x double> %289, <2 x double> poison, <2 x i32> zeroinitializer
-  %297 = fmul <2 x double> %295, %296
-  %298 = shufflevector <2 x double> %289, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %299 = fmul <2 x double> %295, %298
-  %300 = shufflevector <2 x double> %299, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %301 = fsub <2 x double> %297, %300
-  %302 = fadd <2 x double> %297, %300
-  %303 = shufflevector <2 x double> %301, <2 x double> %302, <2 x i32> <i32 0, i32 3>
-  %304 = shufflevector <2 x double> %292, <2 x double> poison, <2 x i32> zeroinitializer
-  %305 = fdiv <2 x double> %303, %304
-  %306 = insertelement <2 x i1> poison, i1 %294, i64 0
-  %307 = shufflevector <2 x i1> %306, <2 x i1> poison, <2 x i32> zeroinitializer
-  %308 = select <2 x i1> %307, <2 x double> zeroinitializer, <2 x double> %305
-  store <2 x double> %308, ptr %288, align 8
-  %309 = add nsw i64 %285, %65
-  %310 = shl nsw i64 %309, 1
-  %311 = getelementptr inbounds double, ptr %9, i64 %310
-  %312 = getelementptr inbounds double, ptr %311, i64 1
-  %313 = load double, ptr %312, align 8
-  %314 = load double, ptr %311, align 8
-  %315 = extractelement <2 x double> %308, i64 0
-  %316 = fmul double %315, %314
-  %317 = extractelement <2 x double> %308, i64 1
-  %318 = fmul double %313, %317
-  %319 = fadd double %316, %318
-  %320 = load double, ptr %179, align 8
-  %321 = fsub double %320, %319
-  store double %321, ptr %179, align 8
-  %322 = load double, ptr %288, align 8
-  %323 = load double, ptr %311, align 8
-  %324 = fmul double %317, %323
-  %325 = fmul double %313, %322
-  %326 = fsub double %324, %325
-  %327 = load double, ptr %180, align 8
-  %328 = fsub double %327, %326
-  store double %328, ptr %180, align 8
-  %329 = add nsw i64 %284, 1
-  %330 = icmp eq i64 %329, %61
-  br i1 %330, label %277, label %283
+289:
+  %290 = add nsw i64 %200, 1
+  %291 = icmp eq i64 %290, %61
+  br i1 %291, label %196, label %199
 
-331:
-  %332 = phi i64 [ %48, %281 ], [ %344, %331 ]
-  %333 = sub i64 %62, %332
-  %334 = mul nsw i64 %332, %8
-  %335 = add nsw i64 %333, %334
-  %336 = shl nsw i64 %335, 1
-  %337 = getelementptr inbounds double, ptr %7, i64 %336
-  %338 = sub i64 %282, %332
-  %339 = add nsw i64 %338, %334
-  %340 = shl nsw i64 %339, 1
-  %341 = getelementptr inbounds double, ptr %7, i64 %340
-  %342 = load <2 x double>, ptr %337, align 8
-  %343 = load <2 x double>, ptr %341, align 8
-  store <2 x double> %343, ptr %337, align 8
-  store <2 x double> %342, ptr %341, align 8
-  %344 = add nsw i64 %332, 1
-  %345 = icmp slt i64 %344, %64
-  br i1 %345, label %331, label %346
+292:
+  %293 = icmp ne i64 %58, %48
+  %294 = icmp slt i64 %48, %64
+  %295 = select i1 %293, i1 %294, i1 false
+  br i1 %295, label %296, label %377
 
-346:
-  %347 = add nuw nsw i64 %45, 1
-  %348 = icmp eq i64 %347, %37
-  br i1 %348, label %41, label %44
+296:
+  %297 = add nsw i64 %58, %3
+  br label %362
 
-349:
-  %350 = phi i64 [ %368, %367 ], [ 0, %41 ]
-  %351 = sub nsw i64 %350, %3
-  %352 = tail call i64 @llvm.smax.i64(i64 %351, i64 0)
-  %353 = add nsw i64 %351, %2
-  %354 = tail call i64 @llvm.smin.i64(i64 %0, i64 %353)
-  %355 = icmp slt i64 %352, %354
-  br i1 %355, label %356, label %367
+298:
+  %299 = phi i64 [ %59, %189 ], [ %360, %298 ]
+  %300 = add i64 %190, %299
+  %301 = add nsw i64 %300, %191
+  %302 = shl nsw i64 %301, 1
+  %303 = getelementptr inbounds double, ptr %7, i64 %302
+  %304 = load <2 x double>, ptr %68, align 8
+  %305 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %304)
+  %306 = extractelement <2 x double> %305, i64 0
+  %307 = extractelement <2 x double> %305, i64 1
+  %308 = fcmp ogt double %306, %307
+  %309 = extractelement <2 x double> %304, i64 0
+  %310 = fcmp uno double %309, 0.000000e+00
+  %311 = or i1 %310, %308
+  %312 = select i1 %311, double %306, double %307
+  %313 = fneg <2 x double> %304
+  %314 = shufflevector <2 x double> %304, <2 x double> %313, <2 x i32> <i32 0, i32 3>
+  %315 = insertelement <2 x double> poison, double %312, i64 0
+  %316 = shufflevector <2 x double> %315, <2 x double> poison, <2 x i32> zeroinitializer
+  %317 = fdiv <2 x double> %314, %316
+  %318 = fmul <2 x double> %317, %317
+  %319 = shufflevector <2 x double> %318, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %320 = fadd <2 x double> %318, %319
+  %321 = extractelement <2 x double> %320, i64 0
+  %322 = fmul double %312, %321
+  %323 = fcmp oeq double %312, 0.000000e+00
+  %324 = load <2 x double>, ptr %303, align 8
+  %325 = fdiv <2 x double> %314, %315
+  %326 = shufflevector <2 x double> %325, <2 x double> poison, <2 x i32> zeroinitializer
+  %327 = fmul <2 x double> %324, %326
+  %328 = shufflevector <2 x double> %317, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %329 = fmul <2 x double> %324, %328
+  %330 = shufflevector <2 x double> %329, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %331 = fadd <2 x double> %327, %330
+  %332 = fsub <2 x double> %327, %330
+  %333 = shufflevector <2 x double> %331, <2 x double> %332, <2 x i32> <i32 0, i32 3>
+  %334 = insertelement <2 x double> poison, double %322, i64 0
+  %335 = shufflevector <2 x double> %334, <2 x double> poison, <2 x i32> zeroinitializer
+  %336 = fdiv <2 x double> %333, %335
+  %337 = insertelement <2 x i1> poison, i1 %323, i64 0
+  %338 = shufflevector <2 x i1> %337, <2 x i1> poison, <2 x i32> zeroinitializer
+  %339 = select <2 x i1> %338, <2 x double> zeroinitializer, <2 x double> %336
+  store <2 x double> %339, ptr %303, align 8
+  %340 = add nsw i64 %300, %65
+  %341 = shl nsw i64 %340, 1
+  %342 = getelementptr inbounds double, ptr %9, i64 %341
+  %343 = getelementptr inbounds double, ptr %342, i64 1
+  %344 = load double, ptr %343, align 8
+  %345 = load double, ptr %342, align 8
+  %346 = extractelement <2 x double> %339, i64 0
+  %347 = fmul double %345, %346
+  %348 = extractelement <2 x double> %339, i64 1
+  %349 = fmul double %344, %348
+  %350 = fadd double %347, %349
+  %351 = load double, ptr %194, align 8
+  %352 = fsub double %351, %350
+  store double %352, ptr %194, align 8
+  %353 = load double, ptr %303, align 8
+  %354 = load double, ptr %342, align 8
+  %355 = fmul double %354, %348
+  %356 = fmul double %344, %353
+  %357 = fsub double %355, %356
+  %358 = load double, ptr %195, align 8
+  %359 = fsub double %358, %357
+  store double %359, ptr %195, align 8
+  %360 = add nsw i64 %299, 1
+  %361 = icmp eq i64 %360, %61
+  br i1 %361, label %292, label %298
 
-356:
-  %357 = mul nsw i64 %350, %8
-  %358 = sub i64 %3, %350
-  %359 = add i64 %358, %357
-  br label %360
+362:
+  %363 = phi i64 [ %48, %296 ], [ %375, %362 ]
+  %364 = sub i64 %62, %363
+  %365 = mul nsw i64 %363, %8
+  %366 = add nsw i64 %364, %365
+  %367 = shl nsw i64 %366, 1
+  %368 = getelementptr inbounds double, ptr %7, i64 %367
+  %369 = sub i64 %297, %363
+  %370 = add nsw i64 %369, %365
+  %371 = shl nsw i64 %370, 1
+  %372 = getelementptr inbounds double, ptr %7, i64 %371
+  %373 = load <2 x double>, ptr %368, align 8
+  %374 = load <2 x double>, ptr %372, align 8
+  store <2 x double> %374, ptr %368, align 8
+  store <2 x double> %373, ptr %372, align 8
+  %375 = add nsw i64 %363, 1
+  %376 = icmp slt i64 %375, %64
+  br i1 %376, label %362, label %377
 
-360:
-  %361 = phi i64 [ %352, %356 ], [ %365, %360 ]
-  %362 = add i64 %359, %361
-  %363 = shl nsw i64 %362, 1
-  %364 = getelementptr inbounds double, ptr %7, i64 %363
-  store <2 x double> zeroinitializer, ptr %364, align 8
-  %365 = add nuw nsw i64 %361, 1
-  %366 = icmp slt i64 %365, %354
-  br i1 %366, label %360, label %367
+377:
+  %378 = add nuw nsw i64 %45, 1
+  %379 = icmp eq i64 %378, %37
+  br i1 %379, label %41, label %44
 
-367:
-  %368 = add nuw nsw i64 %350, 1
-  %369 = icmp eq i64 %368, %1
-  br i1 %369, label %370, label %349
+380:
+  %381 = phi i64 [ %399, %398 ], [ 0, %41 ]
+  %382 = sub nsw i64 %381, %3
+  %383 = tail call i64 @llvm.smax.i64(i64 %382, i64 0)
+  %384 = add nsw i64 %382, %2
+  %385 = tail call i64 @llvm.smin.i64(i64 %0, i64 %384)
+  %386 = icmp slt i64 %383, %385
+  br i1 %386, label %387, label %398
 
-370:
+387:
+  %388 = mul nsw i64 %381, %8
+  %389 = sub i64 %3, %381
+  %390 = add i64 %389, %388
+  br label %391
+
+391:
+  %392 = phi i64 [ %383, %387 ], [ %396, %391 ]
+  %393 = add i64 %390, %392
+  %394 = shl nsw i64 %393, 1
+  %395 = getelementptr inbounds double, ptr %7, i64 %394
+  store <2 x double> zeroinitializer, ptr %395, align 8
+  %396 = add nuw nsw i64 %392, 1
+  %397 = icmp slt i64 %396, %385
+  br i1 %397, label %391, label %398
+
+398:
+  %399 = add nuw nsw i64 %381, 1
+  %400 = icmp eq i64 %399, %1
+  br i1 %400, label %401, label %380
+
+401:
   ret void
 }
 
@@ -3329,6 +3563,55 @@ define internal void @__enzyme_cc_matrix_real_diagonal_z(i64 %0, i64 %1, i64 %2,
   br i1 %40, label %9, label %10
 }
 
+define internal void @__enzyme_cc_matrix_reflected_z(i64 %0, i32 %1, ptr nocapture %2, i64 %3) nounwind willreturn {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = shl nuw nsw i64 %0, 1
+  %8 = icmp eq i32 %1, 0
+  br label %12
+
+9:
+  %10 = icmp eq i64 %14, %0
+  br i1 %10, label %11, label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %6 ], [ %14, %9 ]
+  %14 = add nuw nsw i64 %13, 1
+  %15 = shl nuw nsw i64 %14, 1
+  %16 = icmp slt i64 %15, %7
+  br i1 %16, label %17, label %9
+
+17:
+  %18 = mul nsw i64 %13, %3
+  br label %19
+
+19:
+  %20 = phi i64 [ %15, %17 ], [ %35, %19 ]
+  %21 = lshr i64 %20, 1
+  %22 = and i64 %20, 1
+  %23 = add nsw i64 %21, %18
+  %24 = shl nsw i64 %23, 1
+  %25 = getelementptr inbounds double, ptr %2, i64 %24
+  %26 = getelementptr inbounds double, ptr %25, i64 %22
+  %27 = mul nsw i64 %21, %3
+  %28 = add nsw i64 %27, %13
+  %29 = shl nsw i64 %28, 1
+  %30 = getelementptr inbounds double, ptr %2, i64 %29
+  %31 = getelementptr inbounds double, ptr %30, i64 %22
+  %32 = select i1 %8, ptr %31, ptr %26
+  %33 = load double, ptr %32, align 8
+  %34 = select i1 %8, ptr %26, ptr %31
+  store double %33, ptr %34, align 8
+  %35 = add nuw nsw i64 %20, 1
+  %36 = icmp slt i64 %35, %7
+  br i1 %36, label %19, label %9
+}
+
 define internal void @__enzyme_cc_matrix_rooted_z(i64 %0, i64 %1, i32 %2, ptr nocapture readonly %3, i64 %4, ptr nocapture %5, i64 %6, i32 %7) nounwind willreturn {
   %9 = icmp sgt i64 %0, 0
   br i1 %9, label %10, label %15
@@ -4803,5 +5086,3 @@ declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
 declare i64 @llvm.smax.i64(i64, i64)
 
 declare i64 @llvm.smin.i64(i64, i64)
-
-declare double @llvm.sqrt.f64(double)

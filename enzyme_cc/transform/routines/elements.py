@@ -136,6 +136,16 @@ class Elements(Numbers):
         lower = self.builder.xor(view.triangle, self.by_rows_flag)
         self.helper("mirrored", [view.rows, lower, view.pointer, view.step])
 
+    def reflected(self, view: View) -> None:
+        """Copy a triangle of a whole matrix to the other one, as it is."""
+        lower = self.builder.xor(view.triangle, self.by_rows_flag)
+        self.helper("reflected", [view.rows, lower, view.pointer, view.step])
+
+    def conjugated_in_place(self, view: View) -> None:
+        """Replace complex numbers by their conjugates."""
+        if self.call.is_complex:
+            self.helper("conjugated", [*self._shape(view), self._base(view), view.step])
+
     def halved(self, view: View) -> None:
         """Leave a triangle of a whole matrix, with half its diagonal."""
         lower = self.builder.xor(view.triangle, self.by_rows_flag)

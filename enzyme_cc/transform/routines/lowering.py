@@ -220,6 +220,8 @@ class Lowering:
         machine, scope, name = self.machine, self.scope, factor.function
         alone = {
             "mirrored": machine.mirrored,
+            "reflected": machine.reflected,
+            "conjugated": machine.conjugated_in_place,
             "halved": machine.halved,
             "reciprocal": machine.reciprocal,
             "real_diagonal": machine.real_diagonal,
