@@ -29,7 +29,7 @@ FILES = {
     "fp128.ll": (("psi.c", 128), ("erfinv.c", 128), ("tanh.c", 128)),
 }
 #: What is made part of functions before they are differentiated: copies of what others define.
-_NAMES = ("blas", "c", "cast", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx")
+_NAMES = ("blas", "c", "cast", "cublas", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx")
 ADOPTED = {f"{name}.ll": f"{name}.c" for name in _NAMES}
 #: What derivatives call to look at themselves, and what is said of that.
 CHECKING = {"checking.ll": ("check.c", "trap.c")}

@@ -68,6 +68,8 @@ WAITS = frozenset(
 WARPS = "warp"
 #: Copies of functions that others define, and what begins the names of these copies.
 COPIES = ("blas", "c", "cast", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx")
+#: Those of a library that few programs call.
+DEVICE_COPIES = "cublas"
 COPY = "enzyme_cc.source."
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runtime")
 
@@ -93,7 +95,10 @@ def with_all_they_need(names: Iterable[str]) -> dict[str, str]:
 
 def copies_of(names: Iterable[str]) -> dict[str, str]:
     """Return the copies of these functions, as far as there are some, with all that they need."""
-    return _closure((f"{COPY}{name}" for name in names), _copies())
+    wanted, entries = list(names), _copies()
+    if any(each.startswith(DEVICE_COPIES) for each in wanted):
+        entries = entries | _part_entries(DEVICE_COPIES)
+    return _closure((f"{COPY}{name}" for name in wanted), entries)
 
 
 def _closure(names: Iterable[str], entries: dict[str, str]) -> dict[str, str]:

@@ -165,6 +165,58 @@ int cublasGetPointerMode_v2(H h, int *to) { *to = h->mode; return 0; }
       cblas_##x##trsm(order, side(s), uplo(f), op(t), diag(d), m, n, given(p), A, la, B, lb);      \
     });                                                                                            \
   }                                                                                                \
+  int cublas##X##gemmStridedBatched(H h, int t, int s, int m, int n, int k, const R *al,           \
+                                    const R *A, int la, long long ja, const R *B, int lb,          \
+                                    long long jb, const R *be, R *C, int lc, long long jc, int q) { \
+    number<R> a(h, al), b(h, be);                                                                  \
+    return later(h, [=] {                                                                          \
+      R p = a(), r = b();                                                                          \
+      for (long i = 0; i < q; i++)                                                                 \
+        cblas_##x##gemm(order, op(t), op(s), m, n, k, given(p), A + i * ja, la, B + i * jb, lb,    \
+                        given(r), C + i * jc, lc);                                                 \
+    });                                                                                            \
+  }                                                                                                \
+  int cublas##X##gemmBatched(H h, int t, int s, int m, int n, int k, const R *al,                  \
+                             const R *const *A, int la, const R *const *B, int lb, const R *be,    \
+                             R *const *C, int lc, int q) {                                         \
+    number<R> a(h, al), b(h, be);                                                                  \
+    return later(h, [=] {                                                                          \
+      R p = a(), r = b();                                                                          \
+      for (long i = 0; i < q; i++)                                                                 \
+        cblas_##x##gemm(order, op(t), op(s), m, n, k, given(p), A[i], la, B[i], lb, given(r), C[i], \
+                        lc);                                                                       \
+    });                                                                                            \
+  }                                                                                                \
+  int cublas##X##gemvStridedBatched(H h, int t, int m, int n, const R *al, const R *A, int la,     \
+                                    long long ja, const R *u, int iu, long long ju, const R *be,   \
+                                    R *v, int iv, long long jv, int q) {                           \
+    number<R> a(h, al), b(h, be);                                                                  \
+    return later(h, [=] {                                                                          \
+      R p = a(), r = b();                                                                          \
+      for (long i = 0; i < q; i++)                                                                 \
+        cblas_##x##gemv(order, op(t), m, n, given(p), A + i * ja, la, u + i * ju, iu, given(r),    \
+                        v + i * jv, iv);                                                           \
+    });                                                                                            \
+  }                                                                                                \
+  int cublas##X##gemvBatched(H h, int t, int m, int n, const R *al, const R *const *A, int la,     \
+                             const R *const *u, int iu, const R *be, R *const *v, int iv, int q) { \
+    number<R> a(h, al), b(h, be);                                                                  \
+    return later(h, [=] {                                                                          \
+      R p = a(), r = b();                                                                          \
+      for (long i = 0; i < q; i++)                                                                 \
+        cblas_##x##gemv(order, op(t), m, n, given(p), A[i], la, u[i], iu, given(r), v[i], iv);     \
+    });                                                                                            \
+  }                                                                                                \
+  int cublas##X##trsmBatched(H h, int s, int f, int t, int d, int m, int n, const R *al,           \
+                             const R *const *A, int la, R *const *B, int lb, int q) {              \
+    number<R> a(h, al);                                                                            \
+    return later(h, [=] {                                                                          \
+      R p = a();                                                                                   \
+      for (long i = 0; i < q; i++)                                                                 \
+        cblas_##x##trsm(order, side(s), uplo(f), op(t), diag(d), m, n, given(p), A[i], la, B[i],   \
+                        lb);                                                                       \
+    });                                                                                            \
+  }                                                                                                \
   int cublas##X##geam(H h, int t, int s, int m, int n, const R *al, const R *A, int la,            \
                       const R *be, const R *B, int lb, R *C, int lc) {                             \
     number<R> a(h, al), b(h, be);                                                                  \

@@ -48,6 +48,18 @@ cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t, cublasPointerMode_t *);
   int cublas##X##trmm_v2(H, SIDE, UPLO, OP, DIAG, int, int, const R *, const R *, int, const R *,  \
                          int, R *, int);                                                           \
   int cublas##X##trsm_v2(H, SIDE, UPLO, OP, DIAG, int, int, const R *, const R *, int, R *, int);  \
+  int cublas##X##gemmStridedBatched(H, OP, OP, int, int, int, const R *, const R *, int, long long, \
+                                    const R *, int, long long, const R *, R *, int, long long,     \
+                                    int);                                                          \
+  int cublas##X##gemmBatched(H, OP, OP, int, int, int, const R *, const R *const *, int,           \
+                             const R *const *, int, const R *, R *const *, int, int);              \
+  int cublas##X##gemvStridedBatched(H, OP, int, int, const R *, const R *, int, long long,         \
+                                    const R *, int, long long, const R *, R *, int, long long,     \
+                                    int);                                                          \
+  int cublas##X##gemvBatched(H, OP, int, int, const R *, const R *const *, int, const R *const *,  \
+                             int, const R *, R *const *, int, int);                                \
+  int cublas##X##trsmBatched(H, SIDE, UPLO, OP, DIAG, int, int, const R *, const R *const *, int,  \
+                             R *const *, int, int);                                                \
   int cublas##X##geam(H, OP, OP, int, int, const R *, const R *, int, const R *, const R *, int,   \
                       R *, int);
 EACH(S, float)

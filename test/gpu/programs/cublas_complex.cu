@@ -20,6 +20,7 @@ double run(const double *x, int n, double a) {
     cublasZherk_v2(handle, uplo, flags & 4 ? CUBLAS_OP_C : CUBLAS_OP_N, 3, 2, &by, C, N, &more, D, N);
     cublasZtrsm_v2(handle, side, uplo, t, CUBLAS_DIAG_NON_UNIT, 3, 3, &alpha, A, N, B, N);
     cublasZtrmm_v2(handle, side, uplo, s, CUBLAS_DIAG_UNIT, 3, 3, &beta, A, N, B, N, C, N);
+    cublasZgemmStridedBatched(handle, t, s, 1, 3, 3, &beta, A, N, 0, B, N, 0, &alpha, D, N, 1, 2);
     cublasZgemv_v2(handle, s, 3, 3, &alpha, A, N, B, 2, &beta, C, -1);
     cublasZscal_v2(handle, 4, &alpha, B, 2);
     cublasZaxpy_v2(handle, 3, &beta, B, -1, C, 2);

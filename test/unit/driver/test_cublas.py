@@ -73,3 +73,25 @@ def test_the_adjoint_of_a_call_on_a_device_is_a_call_on_the_device(system_box):
     called = system_box.run("nm", "host.o").stdout.decode()
     assert "U cublasDscal_v2" in called
     assert "U cudaMalloc" in called or "U cudaMemcpyAsync" in called
+
+
+BATCH = """
+extern "C" int cublasDgemmBatched(handle, int, int, int, int, int, const double *,
+                                  const double *const *, int, const double *const *, int,
+                                  const double *, double *const *, int, int);
+void products(handle h, double **a, double **c, const double *by) {
+  cublasDgemmBatched(h, 0, 1, 2, 2, 2, by, a, 2, a, 2, by, c, 2, 3);
+}
+void gradient(handle h, double **a, double **da, double **c, double **dc, const double *by) {
+  __enzyme_autodiff((void *)products, enzyme_const, h, enzyme_dup, a, da, enzyme_dup, c, dc,
+                    enzyme_const, by);
+}
+"""
+
+
+def test_a_batch_of_products_is_reversed_product_by_product(system_box):
+    done = compiled(system_box, BATCH)
+    assert done.returncode == 0, done.stderr.decode()
+    called = system_box.run("nm", "host.o").stdout.decode()
+    assert "U cublasDgemm_v2" in called
+    assert "U cublasDgemmBatched" in called, "the program itself calls what it says"

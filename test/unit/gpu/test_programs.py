@@ -10,8 +10,9 @@ FOLDER = Path(__file__).resolve().parents[2] / "gpu"
 sys.path.insert(0, str(FOLDER))
 programs = pytest.importorskip("programs")
 
-#: Two are of cuBLAS: with numbers on host and device, a stream and a kernel between; with flags.
-SAMPLE = ("structs", "cublas_level2", "cublas_level3")
+#: Three are of cuBLAS: in batches; with numbers on host and device, a stream and a kernel between;
+#: with flags.
+SAMPLE = ("structs", "cublas_batched", "cublas_level2", "cublas_level3")
 needs_device = pytest.mark.skipif(
     not programs.gpu.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"
 )

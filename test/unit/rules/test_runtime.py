@@ -21,6 +21,7 @@ from enzyme_cc.rules.argument import Argument
 from enzyme_cc.rules.bodies import (
     CHECKPOINTING,
     COPIES,
+    DEVICE_COPIES,
     FILES,
     FORKS,
     MESSAGES,
@@ -36,6 +37,7 @@ from enzyme_cc.rules.formula import read_formula
 from enzyme_cc.rules.library import Library
 
 ROOT = Path(__file__).resolve().parents[3]
+ALL_COPIES = (*COPIES, DEVICE_COPIES)
 LIBRARY = Library.default()
 OURS = sorted(name for name in LIBRARY.callees if name.startswith(PREFIX))
 INF, NAN = mpmath.inf, mpmath.nan
@@ -178,7 +180,7 @@ def test_schemes_of_checkpoints_reverse_each_step_once_from_its_state(tmp_path):
 
 
 @pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
-@pytest.mark.parametrize("file", COPIES)
+@pytest.mark.parametrize("file", ALL_COPIES)
 def test_copies_of_others_functions_are_those_of_the_sources(file):
     assert maker().adopted(f"{file}.ll") == (FOLDER / f"{file}.ll").read_text()
 
@@ -217,13 +219,13 @@ def test_modules_of_fortran_are_those_of_the_sources():
     assert made == {each.name: each.read_bytes() for each in folder.glob("*.mod")}
 
 
-@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
+@pytest.mark.parametrize("file", [*FILES, *ALL_COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
 def test_the_ir_is_right(file):
     assert verify(Module((FOLDER / f"{file}.ll").read_text(), file).load()) == []
 
 
 @pytest.mark.parametrize("version", [16, 19, 22])
-@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
+@pytest.mark.parametrize("file", [*FILES, *ALL_COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
 def test_every_llvm_reads_the_ir(file, version):
     opt = shutil.which(f"opt-{version}")
     if opt is None:
@@ -231,7 +233,7 @@ def test_every_llvm_reads_the_ir(file, version):
     subprocess.run([opt, "-passes=verify", "-disable-output", FOLDER / f"{file}.ll"], check=True)
 
 
-@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
+@pytest.mark.parametrize("file", [*FILES, *ALL_COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
 def test_the_ir_names_no_target(file):
     text = (FOLDER / f"{file}.ll").read_text()
     assert not re.search(r"target |source_filename|^attributes|^!|%struct|\bfast\b", text, re.M)
