@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <cblas.h>
 
@@ -23,6 +24,36 @@ static double solve(double *A, double *b, double *ones, int n) {
   int one = 1, info;
   dposv_(&uplo, &n, &one, A, &n, b, &n, &info, 1);
   return cblas_ddot(n, b, 1, ones, 1);
+}
+
+/* Four products, of which each overwrites what the one before has made. */
+static double chain(const double *restrict A, double *restrict B, double *restrict C, int n) {
+  for (int k = 0; k < 2; k++) {
+    cblas_dgemm(CblasColMajor, CblasNoTrans, CblasNoTrans, n, n, n, 1. / n, A, n, B, n, 0, C, n);
+    cblas_dgemm(CblasColMajor, CblasNoTrans, CblasNoTrans, n, n, n, 1. / n, A, n, C, n, 0, B, n);
+  }
+  return cblas_ddot(n * n, B, 1, B, 1);
+}
+
+/* Memory that is there, and not only promised. */
+static double *zeros(long count) {
+  double *made = malloc(count * sizeof *made);
+  for (long i = 0; i < count; i++) *(volatile double *)(made + i) = 0;
+  return made;
+}
+
+static double resident(void) {
+  long all = 0, here = 0;
+  FILE *file = fopen("/proc/self/statm", "r");
+  if (!file || fscanf(file, "%ld %ld", &all, &here) != 2) abort();
+  fclose(file);
+  return here * 4096.;
+}
+
+static double peak(void) {
+  struct rusage used;
+  getrusage(RUSAGE_SELF, &used);
+  return used.ru_maxrss * 1024.;
 }
 
 static double now(void) {
@@ -84,7 +115,7 @@ int main(int argc, char **argv) {
   int n = argc > 2 ? atoi(argv[2]) : 1000;
   long size = (long)n * n;
   double *A = numbers(size), *B = numbers(size), *C = numbers(size), *first = numbers(size);
-  double *dA = calloc(size, 8), *dB = calloc(size, 8), *dC = calloc(size, 8);
+  double *dA = zeros(size), *dB = zeros(size), *dC = zeros(size), before = 0;
   memcpy(first, A, size * 8);
   for (int i = 0; i < n; i++) first[i * (n + 1l)] += n;
   double primal = 0, gradient = 0, t;
@@ -95,12 +126,17 @@ int main(int argc, char **argv) {
     return 0;
   }
   for (int way = 0; way < 2; way++) {
+    before = resident();
     if (!strcmp(argv[1], "posv")) {
       memcpy(A, first, size * 8);
       for (int i = 0; i < n; i++) B[i] = C[i] = 1;
       t = now();
       if (way == 0) solve(A, B, C, n);
       else __enzyme_autodiff((void *)solve, enzyme_dup, A, dA, enzyme_dup, B, dB, enzyme_const, C, enzyme_const, n);
+    } else if (!strcmp(argv[1], "chain")) {
+      t = now();
+      if (way == 0) chain(A, B, C, n);
+      else __enzyme_autodiff((void *)chain, enzyme_dup, A, dA, enzyme_dup, B, dB, enzyme_dup, C, dC, enzyme_const, n);
     } else {
       double (*f)(const double *, const double *, double *, int) = product;
 #ifdef BODY
@@ -116,5 +152,6 @@ int main(int argc, char **argv) {
     }
     *(way ? &gradient : &primal) = now() - t;
   }
-  printf("%g %g\n", primal, gradient);
+  if (argc > 3) printf("%g\n", peak() - before);
+  else printf("%g %g\n", primal, gradient);
 }

@@ -1,7 +1,8 @@
 """Measure gradients of programs on BLAS and LAPACK: python bench/blas.py [--rounds N].
 
 Ratios of one run, medians of rounds, with one thread and with two; how much faster eight tangents
-at once are than one after the other; and a gemm than the same loops differentiated as code.
+at once are than one after the other; and a gemm than the same loops differentiated as code. Of
+memory, how much more the gradient takes at its peak than primal, shadows and the library do.
 """
 
 import argparse
@@ -17,6 +18,12 @@ LIMITS = {"gemm": 3.1, "posv": 1.5}
 FASTER = 20
 #: And of eight directions at once, which are one call for each of one direction.
 TOGETHER = 2
+
+#: What each gradient may keep: operands that are overwritten, in matrices. Of posv that is
+#: A; of a chain of four products the factor that each overwrites, or the one behind it.
+KEPT = {"gemm": 0, "posv": 1, "chain": 4}
+#: What is neither a matrix nor worth a word, in bytes.
+LITTLE = 2**20
 
 
 def main():
@@ -46,6 +53,25 @@ def main():
         faster = statistics.median(slow / fast for slow, fast in times)
         said = "" if faster >= FASTER else f": below {FASTER}"
         print(f"gemm, n = 500: {faster:.0f} times as fast as its loops differentiated{said}")
+        for name, count in KEPT.items():
+            said = memory(program, name, 1000, count)
+            print(f"{name}, n = 1000: the gradient's peak is {said}")
+
+
+def memory(program, name, size, count):
+    """Return how far a gradient's peak is above that of primal, shadows and library."""
+    environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
+    done = subprocess.run(
+        [program, name, str(size), "memory"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment,
+    )
+    (found,) = (float(each) for each in done.stdout.split())
+    matrix = 8.0 * size * size
+    more = "" if found <= count * matrix + LITTLE else f": above {count}"
+    return f"{found / matrix:.2f} matrices more than primal and shadows{more}"
 
 
 def build(program, library, *flags):

@@ -15,20 +15,33 @@ LIBRARIES = {
     "reference": (_LIBRARIES / "blas", "blas"),
     "gsl": (_LIBRARIES, "gslcblas"),
     "blis": (_LIBRARIES / "blis-openmp", "blis"),
+    "openblas-openmp": (_LIBRARIES / "openblas-openmp", "openblas"),
+    "blis-pthread": (_LIBRARIES / "blis-pthread", "blis"),
+    # `pip install mkl`, into the environment that this runs in, or elsewhere.
+    "mkl": (Path(sys.prefix) / "lib", ":libmkl_rt.so.3"),
 }
+#: Those that have all of LAPACK and LAPACKE themselves.
+WHOLE = ("mkl",)
 PROGRAMS = HERE.parent / "programs"
 COMPILER = Path(sys.executable).parent / "enzyme-cc"
 
 
+def from_folder(library, folder):
+    """Take a library from another folder than its package's."""
+    LIBRARIES[library] = Path(folder), LIBRARIES[library][1]
+
+
 def is_there(library):
     folder, name = LIBRARIES[library]
-    places = (folder, folder.parent)
-    return any((place / f"lib{name}.so").exists() for place in places)
+    file = name[1:] if name.startswith(":") else f"lib{name}.so"
+    return any((place / file).exists() for place in (folder, folder.parent))
 
 
 def compiled(sources, made, library, *flags):
     """Return what went wrong."""
     folder, name = LIBRARIES[library]
+    if library in WHOLE:
+        flags = [each for each in flags if not each.startswith("-llapack")]
     command = [COMPILER, "-w", *flags, *sources, "-o", made]
     command += [f"-L{folder}", f"-Wl,-rpath,{folder}", f"-l{name}", "-lm"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -37,7 +50,10 @@ def compiled(sources, made, library, *flags):
 
 def ran(command):
     """Return the exit status, and what was said."""
-    one_thread = os.environ | {"OPENBLAS_NUM_THREADS": "1", "BLIS_NUM_THREADS": "1"}
+    one_thread = os.environ | {
+        **{f"{each}_NUM_THREADS": "1" for each in ("OPENBLAS", "BLIS", "MKL", "OMP")},
+        "MKL_THREADING_LAYER": "SEQUENTIAL",
+    }
     try:
         done = subprocess.run(
             command, capture_output=True, text=True, check=False, env=one_thread, timeout=120

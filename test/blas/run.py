@@ -2,9 +2,9 @@
 
     python test/blas/run.py --lapack
     python test/blas/run.py --more
-    python test/blas/run.py [-l LIBRARY] [-c cblas,fortran] [--modes] [PATTERN ...]
+    python test/blas/run.py [-l LIBRARY [--folder FOLDER]] [-c cblas,fortran] [-m] [PATTERN ...]
 
-Without --modes: tangents against differences, adjoints against tangents, in calls and in loops that
+Without -m: tangents against differences, adjoints against tangents, in calls and in loops that
 overwrite the operands. With it: widths, operands that are constant, split mode. With --lapack:
 the cases of LAPACK in each precision, and derivatives of derivatives,
 and sizes beyond 32 bits. With --more: batches, GSL's functions, Eigen's factorisations by LAPACKE,
@@ -22,7 +22,17 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from blas_builds import COMPILER, HERE, LIBRARIES, PROGRAMS, compiled, is_there, outcome, ran
+from blas_builds import (
+    COMPILER,
+    HERE,
+    LIBRARIES,
+    PROGRAMS,
+    compiled,
+    from_folder,
+    is_there,
+    outcome,
+    ran,
+)
 from blas_generate import Program
 from blas_standard import EXTENSIONS, conventions, function_name, routines
 from lapack_generate import LETTERS, WIDE, program
@@ -37,7 +47,10 @@ def main():
     parser.add_argument("-j", "--jobs", type=int, default=1)
     parser.add_argument("-n", "--lapack", action="store_true")
     parser.add_argument("--more", action="store_true")
+    parser.add_argument("--folder", help="the folder that the library is in")
     given = parser.parse_args()
+    if given.folder:
+        from_folder(given.library, given.folder)
     if given.more:
         return more()
     if not is_there(given.library):
@@ -51,7 +64,7 @@ def main():
         for convention in given.conventions.split(",")
         if any(fnmatch.fnmatch(function_name(each), pattern) for pattern in given.patterns)
         and convention in conventions(each)
-        and not (given.library != "openblas" and each.name in EXTENSIONS)
+        and not (not given.library.startswith("openblas") and each.name in EXTENSIONS)
         # GSL's own ends the program for flags that others take for the last of the four.
         and not (given.library == "gsl" and each.name == "rotm")
     ]
