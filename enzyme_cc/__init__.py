@@ -102,11 +102,20 @@ def alone(text: str, kernels: Iterable[str]) -> str:
     return run(text, kernels)
 
 
-def facts_of(text: str, name: str, kernels: Iterable[str]) -> dict[str, Facts]:
+def variables_of(text: str) -> dict[str, bool]:
+    """Return the variables of a device that host code registers, and whether it says them."""
+    from enzyme_cc.transform.frontends.device_variables import variables_of as run  # noqa: PLC0415
+
+    return run(text)
+
+
+def facts_of(
+    text: str, name: str, kernels: Iterable[str], variables: Mapping[str, bool]
+) -> dict[str, Facts]:
     """Return what the host must know of kernels."""
     from enzyme_cc.transform.frontends.kernel_facts import facts_of as run  # noqa: PLC0415
 
-    return run(text, name, kernels)
+    return run(text, name, kernels, variables)
 
 
 def with_derivatives(text: str, facts: dict[str, Facts]) -> str:

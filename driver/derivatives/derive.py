@@ -244,7 +244,7 @@ class _Derivation:
 
     @property
     def _said_of_kernels(self) -> list[str]:
-        return [f"{name} {each.encoded()}" for name, each in self._kernels.items()]
+        return [f"{name} {each.encoded()} {each.variables}" for name, each in self._kernels.items()]
 
     @property
     def _adaptation(self) -> Callable[[str], str] | None:

@@ -38,7 +38,7 @@ def look(step: LookAtLaunches, executor: Execution) -> int:
     text = backend.to_ir(host)
     if step.is_lost and _is_lost(text, name, step, executor):
         return _FAILED
-    kernels = enzyme_cc.launched(text, name)
+    kernels, variables = enzyme_cc.launched(text, name), enzyme_cc.variables_of(text)
     if not kernels:
         return 0
     device, _ = front_end_ir(executor, *step.device)
@@ -46,7 +46,7 @@ def look(step: LookAtLaunches, executor: Execution) -> int:
         return 0
     text = enzyme_cc.alone(backend.to_ir(device), kernels)
     try:
-        facts = enzyme_cc.facts_of(backend.simplify(text), name, kernels)
+        facts = enzyme_cc.facts_of(backend.simplify(text), name, kernels, variables)
     except UserError as error:
         write(2, error.diagnostic.render(executor.program))
         return _FAILED

@@ -20,6 +20,8 @@ LIBRARIES = {
     # `pip install mkl`, into the environment that this runs in, or elsewhere.
     "mkl": (Path(sys.prefix) / "lib", ":libmkl_rt.so.3"),
 }
+#: Those whose functions for C are the reference's.
+_STRANGE = ("reference", "blis", "blis-pthread")
 #: Those that have all of LAPACK and LAPACKE themselves.
 WHOLE = ("mkl",)
 PROGRAMS = HERE.parent / "programs"
@@ -71,7 +73,7 @@ def outcome(program, folder, library, cases=400):
     wrong = compiled((source, HERE / "missing.c"), made, library, "-O1", f"-I{HERE}")
     if wrong:
         return f"it is not built\n{wrong}"
-    # The reference's functions for C never come back from complex vectors without numbers.
-    is_strange = library == "reference" and program.convention == "cblas" and program.parts == 2
+    # These functions for C never come back from complex vectors without numbers.
+    is_strange = library in _STRANGE and program.convention == "cblas" and program.parts == 2
     code, said = ran([made, "0", str(cases), str(int(is_strange))])
     return f"({code}) {said}" if code else ""

@@ -30,6 +30,10 @@ cudaError_t cudaFreeAsync(void *, cudaStream_t);
 cudaError_t cudaMemcpy(void *, const void *, size_t, cudaMemcpyKind);
 cudaError_t cudaMemcpyAsync(void *, const void *, size_t, cudaMemcpyKind, cudaStream_t = 0);
 cudaError_t cudaMemcpy2D(void *, size_t, const void *, size_t, size_t, size_t, cudaMemcpyKind);
+cudaError_t cudaMemcpyToSymbol(const void *, const void *, size_t, size_t, cudaMemcpyKind);
+cudaError_t cudaMemcpyToSymbolAsync(const void *, const void *, size_t, size_t, cudaMemcpyKind, cudaStream_t = 0);
+cudaError_t cudaMemcpyFromSymbol(void *, const void *, size_t, size_t, cudaMemcpyKind);
+cudaError_t cudaMemcpyFromSymbolAsync(void *, const void *, size_t, size_t, cudaMemcpyKind, cudaStream_t);
 cudaError_t cudaMemset(void *, int, size_t);
 cudaError_t cudaMemsetAsync(void *, int, size_t, cudaStream_t = 0);
 cudaError_t cudaDeviceSynchronize();
@@ -52,6 +56,15 @@ template <class T> cudaError_t cudaMallocManaged(T **p, size_t n) {
 }
 template <class T> cudaError_t cudaMallocHost(T **p, size_t n) {
   return cudaMallocHost((void **)p, n);
+}
+template <class T> cudaError_t cudaMemcpyToSymbol(const T &to, const void *from, size_t n,
+                                                  size_t at = 0,
+                                                  cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
+  return cudaMemcpyToSymbol((const void *)&to, from, n, at, kind);
+}
+template <class T> cudaError_t cudaMemcpyFromSymbol(void *to, const T &from, size_t n, size_t at = 0,
+                                                    cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
+  return cudaMemcpyFromSymbol(to, (const void *)&from, n, at, kind);
 }
 
 #endif

@@ -22,6 +22,8 @@ _INPUTS = re.compile(r"^// inputs (\d+)( float)?( own)?$", re.M)
 #: A program that calls cuBLAS says so; its routines are those of a BLAS for the host here.
 _LIBRARY = re.compile(r"^// cublas$", re.M)
 _KERNEL = re.compile(r"^define [^@\n]*ptx_kernel [^@\n]*@([\w.$]+)\((.*)\)", re.M)
+#: A variable of the device that the host may copy to.
+_VARIABLE = re.compile(r"^@([\w.$]+) = .*\bexternally_initialized (?:global|constant) ", re.M)
 _SIZES = {"double": 8, "float": 4, "ptr": 8, "i64": 8, "i32": 4, "i16": 2, "i8": 1, "i1": 1}
 ASKS = """
 #line 1 "<requests>"
@@ -80,7 +82,8 @@ def derivatives(host, device, name):
     """Return both codes with derivatives."""
     kernels = enzyme_cc.launched(host, f"<host's IR of {name}>")
     simple = simplified(enzyme_cc.alone(device, kernels))
-    facts = enzyme_cc.facts_of(simple, f"<IR of {name}>", kernels)
+    variables = enzyme_cc.variables_of(host)
+    facts = enzyme_cc.facts_of(simple, f"<IR of {name}>", kernels, variables)
     for each in facts.values():
         if each.problem is not None:
             raise ValueError(each.problem.render("gpu"))
@@ -118,6 +121,17 @@ def callable_kernels(text):
     return "\n".join([*names, *sizes, *calls, table, ""])
 
 
+def named_variables(text):
+    """Return IR of a table of variables, by their names: those of a device that was retargeted."""
+    names, rows = [], []
+    for number, name in enumerate(_VARIABLE.findall(text)):
+        names.append(f'@variable.{number} = constant [{len(name) + 1} x i8] c"{name}\\00"')
+        rows.append(f"{{ ptr, ptr }} {{ ptr @variable.{number}, ptr @{name} }}")
+    rows.append("{ ptr, ptr } zeroinitializer")
+    table = f"@emu_variables = global [{len(rows)} x {{ ptr, ptr }}] [{', '.join(rows)}]"
+    return "\n".join([*names, table, ""])
+
+
 def _kind(parameter):
     record = re.search(r"byval\(([^)]*)\)", parameter)
     return parameter.split()[0], record[1] if record else ""
@@ -135,7 +149,10 @@ def program_of(path, folder):
     inputs, real, _ = _INPUTS.search(path.read_text()).groups()
     kernels, ir, harness = (folder / f"{path.stem}.{end}" for end in ("device.ll", "host.ll", "c"))
     ir.write_text(gpu.opted(host, "-passes=verify"))
-    kernels.write_text(gpu.for_this_machine(device + callable_kernels(device)))
+    # The host writes what is constant to kernels.
+    device = device.replace(" externally_initialized constant ", " externally_initialized global ")
+    tables = callable_kernels(device) + named_variables(device)
+    kernels.write_text(gpu.for_this_machine(device + tables))
     kind = "float" if real else "double"
     harness.write_text(
         f"int inputs(void) {{ return {inputs}; }}\n"

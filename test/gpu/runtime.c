@@ -324,6 +324,73 @@ static int set(void *to, size_t pitch, int byte, size_t width, size_t height, st
   return put((op){.what = SET, .to = to, .to_pitch = pitch, .byte = byte, .width = width,
                   .height = height}, s);
 }
+/* ---- variables ------------------------------------------------------------------------------- */
+
+extern struct {
+  const char *name;
+  char *place;
+} emu_variables[];
+static struct {
+  const void *handle;
+  char *place;
+  size_t size;
+} variables[MOST];
+static int known_variables;
+void __cudaRegisterVar(void **module, const void *handle, char *name, const char *same, int is_extern, size_t size) {
+  (void)module, (void)same, (void)is_extern;
+  for (int i = 0; emu_variables[i].name; i++)
+    if (!strcmp(emu_variables[i].name, name)) {
+      variables[known_variables].handle = handle, variables[known_variables].size = size;
+      variables[known_variables++].place = emu_variables[i].place;
+      for (int k = 0; k < MOST; k++)
+        if (!blocks[k].base) {
+          blocks[k] = (block){emu_variables[i].place, size, PLAIN};
+          return;
+        }
+    }
+  problem(name);
+}
+static int which_variable(const void *handle) {
+  for (int i = 0; i < known_variables; i++)
+    if (variables[i].handle == handle)
+      return i;
+  problem("no such variable");
+  return -1;
+}
+int cudaGetSymbolAddress(void **to, const void *handle) {
+  int i = which_variable(handle);
+  if (i >= 0)
+    *to = variables[i].place;
+  return i < 0;
+}
+int cudaGetSymbolSize(size_t *to, const void *handle) {
+  int i = which_variable(handle);
+  if (i >= 0)
+    *to = variables[i].size;
+  return i < 0;
+}
+static int of_variable(const void *handle, void *other, size_t size, size_t at, int kind, int is_to, stream *s) {
+  int i = which_variable(handle);
+  if (i < 0 || at + size > variables[i].size) {
+    problem("a copy goes beyond a variable");
+    return 1;
+  }
+  char *place = variables[i].place + at;
+  return cudaMemcpyAsync(is_to ? place : other, is_to ? other : place, size, kind, s);
+}
+int cudaMemcpyToSymbolAsync(const void *to, void *from, size_t size, size_t at, int kind, stream *s) {
+  return of_variable(to, from, size, at, kind, 1, s);
+}
+int cudaMemcpyToSymbol(const void *to, void *from, size_t size, size_t at, int kind) {
+  return of_variable(to, from, size, at, kind, 1, 0);
+}
+int cudaMemcpyFromSymbolAsync(void *to, const void *from, size_t size, size_t at, int kind, stream *s) {
+  return of_variable(from, to, size, at, kind, 0, s);
+}
+int cudaMemcpyFromSymbol(void *to, const void *from, size_t size, size_t at, int kind) {
+  return of_variable(from, to, size, at, kind, 0, 0);
+}
+
 int cudaMemset(void *to, int byte, size_t size) { return set(to, 0, byte, size, 1, 0); }
 int cudaMemsetAsync(void *to, int byte, size_t size, stream *s) { return set(to, 0, byte, size, 1, s); }
 int cudaMemset2DAsync(void *to, size_t p, int byte, size_t w, size_t h, stream *s) {

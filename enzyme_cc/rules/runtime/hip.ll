@@ -1,42 +1,46 @@
 ; Written by .ci/runtime.py from the C in launch/, with clang-16.
 
-@__enzyme_cc.hip..str = private constant [64 x i8] c"launches and copies have derivatives in one direction at a time\00", align 1
+@__enzyme_cc.hip..str = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
 
-@__enzyme_cc.hip..str.1 = private constant [38 x i8] c"ask for one direction after the other\00", align 1
+@__enzyme_cc.hip..str.1 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.hip..str.10 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
+@__enzyme_cc.hip..str.10 = private constant [11 x i8] c"cudaMemcpy\00", align 1
 
-@__enzyme_cc.hip..str.11 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
+@__enzyme_cc.hip..str.11 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
 
-@__enzyme_cc.hip..str.12 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
+@__enzyme_cc.hip..str.12 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
 
-@__enzyme_cc.hip..str.13 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
+@__enzyme_cc.hip..str.13 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
 
-@__enzyme_cc.hip..str.14 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
+@__enzyme_cc.hip..str.14 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
 
-@__enzyme_cc.hip..str.15 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
+@__enzyme_cc.hip..str.15 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
 
-@__enzyme_cc.hip..str.16 = private constant [14 x i8] c"pass a struct\00", align 1
+@__enzyme_cc.hip..str.16 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
 
-@__enzyme_cc.hip..str.17 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
+@__enzyme_cc.hip..str.17 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
 
-@__enzyme_cc.hip..str.18 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
+@__enzyme_cc.hip..str.18 = private constant [14 x i8] c"pass a struct\00", align 1
 
-@__enzyme_cc.hip..str.2 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.hip..str.19 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
 
-@__enzyme_cc.hip..str.3 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
+@__enzyme_cc.hip..str.2 = private constant [14 x i8] c"out of memory\00", align 1
 
-@__enzyme_cc.hip..str.4 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.hip..str.20 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
 
-@__enzyme_cc.hip..str.5 = private constant [27 x i8] c"differentiate less at once\00", align 1
+@__enzyme_cc.hip..str.3 = private constant [27 x i8] c"differentiate less at once\00", align 1
 
-@__enzyme_cc.hip..str.6 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
+@__enzyme_cc.hip..str.4 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
 
-@__enzyme_cc.hip..str.7 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
+@__enzyme_cc.hip..str.5 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
 
-@__enzyme_cc.hip..str.8 = private constant [11 x i8] c"cudaMemcpy\00", align 1
+@__enzyme_cc.hip..str.6 = private constant [68 x i8] c"variables of the device have derivatives in one direction at a time\00", align 1
 
-@__enzyme_cc.hip..str.9 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
+@__enzyme_cc.hip..str.7 = private constant [81 x i8] c"ask for one direction after the other, or pass the kernel memory from cudaMalloc\00", align 1
+
+@__enzyme_cc.hip..str.8 = private constant [79 x i8] c"no kernel of this file reads or writes this variable, so that it has no shadow\00", align 1
+
+@__enzyme_cc.hip..str.9 = private constant [38 x i8] c"copy by way of memory from cudaMalloc\00", align 1
 
 @__enzyme_cc_hip_shared = linkonce_odr hidden global { i32, ptr, ptr, i32, i32, i32, i64 } zeroinitializer, align 8
 
@@ -106,7 +110,7 @@ define internal void @__enzyme_cc.hip.add(ptr nocapture %0, ptr nocapture readon
   br i1 %44, label %45, label %46
 
 45:
-  tail call void @__enzyme_cc.hip.stop(ptr %4, ptr nonnull @__enzyme_cc.hip..str.9, ptr nonnull @__enzyme_cc.hip..str.10)
+  tail call void @__enzyme_cc.hip.stop(ptr %4, ptr nonnull @__enzyme_cc.hip..str.11, ptr nonnull @__enzyme_cc.hip..str.12)
   unreachable
 
 46:
@@ -114,11 +118,11 @@ define internal void @__enzyme_cc.hip.add(ptr nocapture %0, ptr nocapture readon
 }
 
 define internal ptr @__enzyme_cc.hip.begin(ptr %0, ptr %1) {
-  %3 = tail call ptr @__enzyme_cc.hip.room(i64 176, ptr %1)
+  %3 = tail call ptr @__enzyme_cc.hip.room(i64 216, ptr %1)
   store ptr %0, ptr %3, align 8
-  %4 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %3, i64 0, i32 1
   store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %3, i64 0, i32 3
   %6 = tail call i32 @hipGetDevice(ptr nonnull %5)
   %7 = load i64, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 6), align 8
   %8 = add nsw i64 %7, 1
@@ -128,7 +132,7 @@ define internal ptr @__enzyme_cc.hip.begin(ptr %0, ptr %1) {
 
 define internal void @__enzyme_cc.hip.begin_back(ptr nocapture readonly %0) {
   %2 = alloca i32, align 4
-  %3 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 2
+  %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 3
   %4 = load i32, ptr %3, align 8
   store i32 %4, ptr %2, align 4
   %5 = call i32 @hipGetDevice(ptr nonnull %2)
@@ -162,82 +166,88 @@ define internal ptr @__enzyme_cc.hip.block_of(ptr %0, ptr %1) {
   store i64 0, ptr %4, align 8
   %5 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %24, label %7
+  br i1 %6, label %28, label %7
 
 7:
-  %8 = phi ptr [ %22, %21 ], [ %5, %2 ]
-  %9 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 5
+  %8 = phi ptr [ %26, %25 ], [ %5, %2 ]
+  %9 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 5
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %21, label %12
+  br i1 %11, label %12, label %16
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 1
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp ugt ptr %14, %0
-  br i1 %15, label %21, label %16
+  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 8
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %25, label %16
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 2
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %14, i64 %18
-  %20 = icmp ugt ptr %19, %0
-  br i1 %20, label %52, label %21
+  %17 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ugt ptr %18, %0
+  br i1 %19, label %25, label %20
 
-21:
-  %22 = load ptr, ptr %8, align 8
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %24, label %7
+20:
+  %21 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %8, i64 0, i32 2
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %18, i64 %22
+  %24 = icmp ugt ptr %23, %0
+  br i1 %24, label %56, label %25
 
-24:
-  %25 = call i32 @hipMemGetAddressRange(ptr nonnull %3, ptr nonnull %4, ptr %0)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %52
+25:
+  %26 = load ptr, ptr %8, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %7
 
-27:
-  %28 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %45, label %30
+28:
+  %29 = call i32 @hipMemGetAddressRange(ptr nonnull %3, ptr nonnull %4, ptr %0)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %56
 
-30:
-  %31 = load ptr, ptr %3, align 8
-  %32 = load i64, ptr %4, align 8
-  br label %33
+31:
+  %32 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %49, label %34
 
-33:
-  %34 = phi ptr [ %28, %30 ], [ %43, %42 ]
-  %35 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %34, i64 0, i32 1
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, %31
-  br i1 %37, label %38, label %42
+34:
+  %35 = load ptr, ptr %3, align 8
+  %36 = load i64, ptr %4, align 8
+  br label %37
 
-38:
-  %39 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %34, i64 0, i32 2
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, %32
-  br i1 %41, label %52, label %42
+37:
+  %38 = phi ptr [ %32, %34 ], [ %47, %46 ]
+  %39 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 1
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, %35
+  br i1 %41, label %42, label %46
 
 42:
-  %43 = load ptr, ptr %34, align 8
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %45, label %33
+  %43 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 2
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, %36
+  br i1 %45, label %56, label %46
 
-45:
-  %46 = call ptr @__enzyme_cc.hip.room(i64 56, ptr %1)
-  %47 = load ptr, ptr %3, align 8
-  %48 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %46, i64 0, i32 1
-  store ptr %47, ptr %48, align 8
-  %49 = load i64, ptr %4, align 8
-  %50 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %46, i64 0, i32 2
-  store i64 %49, ptr %50, align 8
-  %51 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
-  store ptr %51, ptr %46, align 8
-  store ptr %46, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
-  br label %52
+46:
+  %47 = load ptr, ptr %38, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %37
 
-52:
-  %53 = phi ptr [ %46, %45 ], [ null, %24 ], [ %34, %38 ], [ %8, %16 ]
-  ret ptr %53
+49:
+  %50 = call ptr @__enzyme_cc.hip.room(i64 56, ptr %1)
+  %51 = load ptr, ptr %3, align 8
+  %52 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %50, i64 0, i32 1
+  store ptr %51, ptr %52, align 8
+  %53 = load i64, ptr %4, align 8
+  %54 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %50, i64 0, i32 2
+  store i64 %53, ptr %54, align 8
+  %55 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
+  store ptr %55, ptr %50, align 8
+  store ptr %50, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
+  br label %56
+
+56:
+  %57 = phi ptr [ %50, %49 ], [ null, %28 ], [ %38, %42 ], [ %8, %20 ]
+  ret ptr %57
 }
 
 define internal void @__enzyme_cc.hip.check(i32 %0, ptr %1) {
@@ -246,7 +256,7 @@ define internal void @__enzyme_cc.hip.check(i32 %0, ptr %1) {
 
 4:
   %5 = tail call ptr @hipGetErrorString(i32 %0)
-  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr %5, ptr nonnull @__enzyme_cc.hip..str.3)
+  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr %5, ptr nonnull @__enzyme_cc.hip..str)
   unreachable
 
 6:
@@ -258,22 +268,22 @@ define internal void @__enzyme_cc.hip.clear_rows(ptr nocapture readonly %0, ptr 
   br i1 %5, label %12, label %6
 
 6:
-  %7 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 11
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %29, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 10
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 11
   br label %20
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 10
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 11
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 11
+  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
   %16 = load i64, ptr %15, align 8
   %17 = tail call i32 @hipMemset2D(ptr %1, i64 %2, i32 0, i64 %14, i64 %16)
-  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %19 = load ptr, ptr %18, align 8
   tail call void @__enzyme_cc.hip.check(i32 %17, ptr %19)
   br label %29
@@ -295,32 +305,32 @@ define internal void @__enzyme_cc.hip.clear_rows(ptr nocapture readonly %0, ptr 
 
 define internal void @__enzyme_cc.hip.copy_back(ptr %0) {
   tail call void @__enzyme_cc.hip.begin_back(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 15
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, -3
   %5 = icmp eq i32 %4, 0
   %6 = zext i1 %5 to i32
   %7 = icmp ult i32 %3, 2
   %8 = zext i1 %7 to i32
-  %9 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 7
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
   br i1 %11, label %82, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 12
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 13
   %14 = load i32, ptr %13, align 8
   %15 = add i32 %14, -1
   %16 = icmp ult i32 %15, 2
   br i1 %16, label %50, label %17
 
 17:
-  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 4
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 5
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %21 = load ptr, ptr %20, align 8
   %22 = tail call ptr @__enzyme_cc.hip.block_of(ptr %19, ptr %21)
-  %23 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 5
+  %23 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 6
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %29, label %26
@@ -336,7 +346,7 @@ define internal void @__enzyme_cc.hip.copy_back(ptr %0) {
   br i1 %31, label %35, label %32
 
 32:
-  %33 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %22, i64 0, i32 3
+  %33 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %22, i64 0, i32 3
   %34 = load i32, ptr %33, align 8
   br label %35
 
@@ -346,7 +356,7 @@ define internal void @__enzyme_cc.hip.copy_back(ptr %0) {
   br i1 %37, label %41, label %38
 
 38:
-  %39 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %30, i64 0, i32 3
+  %39 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %30, i64 0, i32 3
   %40 = load i32, ptr %39, align 8
   br label %41
 
@@ -367,26 +377,26 @@ define internal void @__enzyme_cc.hip.copy_back(ptr %0) {
 
 50:
   %51 = phi i32 [ %48, %47 ], [ %14, %12 ]
-  %52 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 7
+  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 8
   %53 = load ptr, ptr %52, align 8
   %54 = icmp eq ptr %53, null
   %55 = load ptr, ptr %9, align 8
-  %56 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 8
+  %56 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 9
   %57 = load i64, ptr %56, align 8
   br i1 %54, label %81, label %58
 
 58:
   %59 = tail call ptr @__enzyme_cc.hip.rows(ptr nonnull %0, ptr %55, i64 %57, i32 %6)
   %60 = load ptr, ptr %52, align 8
-  %61 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 9
+  %61 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 10
   %62 = load i64, ptr %61, align 8
   %63 = tail call ptr @__enzyme_cc.hip.rows(ptr nonnull %0, ptr %60, i64 %62, i32 %8)
-  %64 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 10
+  %64 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 11
   %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 11
+  %66 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
   %67 = load i64, ptr %66, align 8
   %68 = mul i64 %67, %65
-  %69 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
+  %69 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %70 = load ptr, ptr %69, align 8
   tail call void @__enzyme_cc.hip.add(ptr %63, ptr %59, i64 %68, i32 %51, ptr %70)
   %71 = load ptr, ptr %9, align 8
@@ -411,6 +421,21 @@ define internal void @__enzyme_cc.hip.copy_back(ptr %0) {
 
 82:
   tail call void @__enzyme_cc.hip.put_back(ptr nonnull %0)
+  %83 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 24
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %92, label %86
+
+86:
+  %87 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 25
+  %88 = load i64, ptr %87, align 8
+  %89 = tail call i32 @hipMemset(ptr nonnull %84, i32 0, i64 %88)
+  %90 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %91 = load ptr, ptr %90, align 8
+  tail call void @__enzyme_cc.hip.check(i32 %89, ptr %91)
+  br label %92
+
+92:
   tail call void @__enzyme_cc.hip.end(ptr nonnull %0)
   ret void
 }
@@ -435,7 +460,7 @@ define internal i32 @__enzyme_cc.hip.direction(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @__enzyme_cc.hip.end(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 4
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %13, label %5
@@ -453,97 +478,100 @@ define internal void @__enzyme_cc.hip.end(ptr %0) {
   br i1 %12, label %13, label %5
 
 13:
-  %14 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 17
+  %14 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 19
   %15 = load ptr, ptr %14, align 8
   tail call void @free(ptr %15)
-  %16 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 18
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 20
   %17 = load ptr, ptr %16, align 8
   tail call void @free(ptr %17)
-  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 19
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 21
   %19 = load ptr, ptr %18, align 8
   tail call void @free(ptr %19)
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 26
+  %21 = load ptr, ptr %20, align 8
+  tail call void @free(ptr %21)
   tail call void @free(ptr nonnull %0)
-  %20 = load i64, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 6), align 8
-  %21 = add nsw i64 %20, -1
-  store i64 %21, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 6), align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %56
+  %22 = load i64, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 6), align 8
+  %23 = add nsw i64 %22, -1
+  store i64 %23, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 6), align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %58
 
-23:
-  %24 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %55, label %26
+25:
+  %26 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %57, label %28
 
-26:
-  %27 = phi ptr [ %28, %53 ], [ %24, %23 ]
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 5
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %53
+28:
+  %29 = phi ptr [ %30, %55 ], [ %26, %25 ]
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %29, i64 0, i32 5
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %55
 
-32:
-  %33 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 6
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %42, label %36
+34:
+  %35 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %29, i64 0, i32 6
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %44, label %38
 
-36:
-  %37 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 8
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %27, i64 0, i32 1
+38:
+  %39 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %29, i64 0, i32 9
   %40 = load ptr, ptr %39, align 8
-  %41 = tail call i32 %38(ptr %40)
-  br label %42
+  %41 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %29, i64 0, i32 1
+  %42 = load ptr, ptr %41, align 8
+  %43 = tail call i32 %40(ptr %42)
+  br label %44
 
-42:
-  br label %43
+44:
+  br label %45
 
-43:
-  %44 = phi ptr [ %45, %43 ], [ getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), %42 ]
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq ptr %45, null
-  %47 = icmp eq ptr %45, %27
-  %48 = or i1 %46, %47
-  br i1 %48, label %49, label %43
+45:
+  %46 = phi ptr [ %47, %45 ], [ getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), %44 ]
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  %49 = icmp eq ptr %47, %29
+  %50 = or i1 %48, %49
+  br i1 %50, label %51, label %45
 
-49:
-  br i1 %46, label %52, label %50
-
-50:
-  %51 = load ptr, ptr %27, align 8
-  store ptr %51, ptr %44, align 8
-  br label %52
+51:
+  br i1 %48, label %54, label %52
 
 52:
-  tail call void @free(ptr nonnull %27)
-  br label %53
+  %53 = load ptr, ptr %29, align 8
+  store ptr %53, ptr %46, align 8
+  br label %54
 
-53:
-  %54 = icmp eq ptr %28, null
-  br i1 %54, label %55, label %26
+54:
+  tail call void @free(ptr nonnull %29)
+  br label %55
 
 55:
-  store i32 0, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 5), align 8
-  br label %56
+  %56 = icmp eq ptr %30, null
+  br i1 %56, label %57, label %28
 
-56:
+57:
+  store i32 0, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 5), align 8
+  br label %58
+
+58:
   ret void
 }
 
 define internal void @__enzyme_cc.hip.follow(ptr nocapture %0, ptr %1) {
-  %3 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
+  %3 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %38
 
 6:
   store i32 1, ptr %3, align 8
-  %7 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %7 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
   %8 = load i64, ptr %7, align 8
   %9 = add i64 %8, 8
   %10 = tail call ptr @__enzyme_cc.hip.room(i64 %9, ptr %1)
-  %11 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %11 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %7, align 8
   %14 = tail call i32 @hipMemcpy(ptr %10, ptr %12, i64 %13, i32 4)
@@ -580,7 +608,7 @@ define internal void @__enzyme_cc.hip.follow(ptr nocapture %0, ptr %1) {
   br i1 %31, label %33, label %32
 
 32:
-  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.17, ptr nonnull @__enzyme_cc.hip..str.18)
+  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.19, ptr nonnull @__enzyme_cc.hip..str.20)
   unreachable
 
 33:
@@ -594,8 +622,73 @@ define internal void @__enzyme_cc.hip.follow(ptr nocapture %0, ptr %1) {
   ret void
 }
 
+define internal void @__enzyme_cc.hip.in_rows(ptr noalias nocapture writeonly sret({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %0, ptr nocapture readonly %1, ptr nocapture readonly %2, i32 %3) {
+  %5 = icmp eq i32 %3, 0
+  %6 = select i1 %5, i64 7, i64 8
+  %7 = getelementptr inbounds { i64 }, ptr %1, i64 %6
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %0, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds { i64 }, ptr %1, i64 2
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %13 = load ptr, ptr %2, align 8
+  store ptr %13, ptr %12, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %15 = getelementptr inbounds ptr, ptr %2, i64 1
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %18 = getelementptr inbounds { i64 }, ptr %1, i64 1
+  %19 = load i64, ptr %18, align 8
+  store i64 %19, ptr %17, align 8
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %21 = getelementptr inbounds { i64 }, ptr %1, i64 3
+  %22 = load i64, ptr %21, align 8
+  store i64 %22, ptr %20, align 8
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
+  %24 = getelementptr inbounds { i64 }, ptr %1, i64 4
+  %25 = load i64, ptr %24, align 8
+  store i64 %25, ptr %23, align 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
+  %27 = getelementptr inbounds { i64 }, ptr %1, i64 5
+  %28 = load i64, ptr %27, align 8
+  store i64 %28, ptr %26, align 8
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
+  %30 = getelementptr inbounds { i64 }, ptr %1, i64 6
+  %31 = load i64, ptr %30, align 8
+  %32 = trunc i64 %31 to i32
+  store i32 %32, ptr %29, align 8
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
+  %34 = load i64, ptr %7, align 8
+  %35 = getelementptr inbounds { i64 }, ptr %7, i64 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %34, 0
+  %38 = select i1 %37, i64 %36, i64 %34
+  %39 = icmp eq i64 %36, 0
+  %40 = select i1 %39, i64 %34, i64 %36
+  %41 = or i64 %40, %38
+  %42 = trunc i64 %41 to i32
+  store i32 %42, ptr %33, align 4
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
+  store i32 %3, ptr %43, align 8
+  br i1 %5, label %47, label %44
+
+44:
+  %45 = getelementptr inbounds { i64 }, ptr %1, i64 7
+  %46 = load ptr, ptr %45, align 8
+  br label %47
+
+47:
+  %48 = phi ptr [ %46, %44 ], [ null, %4 ]
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+  store ptr %48, ptr %49, align 8
+  ret void
+}
+
 define internal void @__enzyme_cc.hip.keep(ptr nocapture %0, ptr %1, i64 %2, ptr %3) {
-  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = tail call ptr @__enzyme_cc.hip.room(i64 32, ptr %6)
   %8 = getelementptr inbounds { ptr, ptr, ptr, i64 }, ptr %7, i64 0, i32 1
@@ -611,7 +704,7 @@ define internal void @__enzyme_cc.hip.keep(ptr nocapture %0, ptr %1, i64 %2, ptr
 
 15:
   %16 = load ptr, ptr %5, align 8
-  tail call void @__enzyme_cc.hip.stop(ptr %16, ptr nonnull @__enzyme_cc.hip..str.11, ptr nonnull @__enzyme_cc.hip..str.12)
+  tail call void @__enzyme_cc.hip.stop(ptr %16, ptr nonnull @__enzyme_cc.hip..str.13, ptr nonnull @__enzyme_cc.hip..str.14)
   unreachable
 
 17:
@@ -619,34 +712,10 @@ define internal void @__enzyme_cc.hip.keep(ptr nocapture %0, ptr %1, i64 %2, ptr
   %19 = tail call i32 @hipMemcpyAsync(ptr %18, ptr %1, i64 %2, i32 4, ptr %3)
   %20 = load ptr, ptr %5, align 8
   tail call void @__enzyme_cc.hip.check(i32 %19, ptr %20)
-  %21 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  %21 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 4
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %7, align 8
   store ptr %7, ptr %21, align 8
-  ret void
-}
-
-define internal void @__enzyme_cc.hip.keep_if_read(ptr nocapture %0, ptr %1, i64 %2, ptr %3) {
-  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  %7 = tail call ptr @__enzyme_cc.hip.block_of(ptr %1, ptr %6)
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %17, label %9
-
-9:
-  %10 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %7, i64 0, i32 4
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp ne i32 %11, 0
-  %13 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 5), align 8
-  %14 = icmp ne i32 %13, 0
-  %15 = select i1 %12, i1 true, i1 %14
-  br i1 %15, label %16, label %17
-
-16:
-  tail call void @__enzyme_cc.hip.keep(ptr nonnull %0, ptr %1, i64 %2, ptr %3)
-  br label %17
-
-17:
   ret void
 }
 
@@ -656,7 +725,7 @@ define internal ptr @__enzyme_cc.hip.known_block(ptr %0, ptr %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
+  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.4, ptr nonnull @__enzyme_cc.hip..str.5)
   unreachable
 
 6:
@@ -664,548 +733,1048 @@ define internal ptr @__enzyme_cc.hip.known_block(ptr %0, ptr %1) {
 }
 
 define internal void @__enzyme_cc.hip.launch_back(ptr %0) {
-  %2 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], align 16
+  %2 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
   %3 = alloca [384 x ptr], align 16
   %4 = alloca ptr, align 8
   tail call void @__enzyme_cc.hip.begin_back(ptr %0)
   tail call void @__enzyme_cc.hip.put_back(ptr %0)
-  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 20
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %169, label %8
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %6, label %10
 
-8:
-  %9 = call i32 @__enzyme_cc.hip.read_arguments(ptr nonnull %0, ptr nonnull %2)
-  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 13
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call i64 @__enzyme_cc.hip.size_of_values(ptr %11)
-  store ptr null, ptr %4, align 8
-  %13 = add nsw i32 %9, 1
-  %14 = sext i32 %13 to i64
-  %15 = shl nsw i64 %14, 3
-  %16 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8
-  %18 = tail call ptr @__enzyme_cc.hip.room(i64 %15, ptr %17)
-  %19 = add i64 %12, 1
-  %20 = call i32 @hipMalloc(ptr nonnull %4, i64 %19)
-  %21 = load ptr, ptr %16, align 8
-  call void @__enzyme_cc.hip.check(i32 %20, ptr %21)
-  %22 = load ptr, ptr %4, align 8
-  %23 = call i32 @hipMemset(ptr %22, i32 0, i64 %19)
-  %24 = load ptr, ptr %16, align 8
-  call void @__enzyme_cc.hip.check(i32 %23, ptr %24)
-  %25 = icmp sgt i32 %9, 0
-  br i1 %25, label %26, label %28
-
-26:
-  %27 = zext i32 %9 to i64
-  br label %53
-
-28:
-  %29 = load ptr, ptr %10, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %29, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 14
-  %33 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 15
-  %34 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 16
-  %35 = load i64, ptr %34, align 8
-  %36 = load i64, ptr %32, align 8
-  %37 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 14, i32 2
-  %38 = load i32, ptr %37, align 8
-  %39 = load i64, ptr %33, align 4
-  %40 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 15, i32 2
-  %41 = load i32, ptr %40, align 4
-  %42 = call i32 @hipLaunchKernel(ptr %31, i64 %36, i32 %38, i64 %39, i32 %41, ptr nonnull %3, i64 %35, ptr null)
-  %43 = load ptr, ptr %16, align 8
-  call void @__enzyme_cc.hip.check(i32 %42, ptr %43)
-  %44 = call i32 @hipDeviceSynchronize()
-  %45 = load ptr, ptr %16, align 8
-  call void @__enzyme_cc.hip.check(i32 %44, ptr %45)
-  %46 = load ptr, ptr %16, align 8
-  %47 = call ptr @__enzyme_cc.hip.room(i64 %19, ptr %46)
-  %48 = load ptr, ptr %4, align 8
-  %49 = call i32 @hipMemcpy(ptr %47, ptr %48, i64 %12, i32 2)
-  %50 = load ptr, ptr %16, align 8
-  call void @__enzyme_cc.hip.check(i32 %49, ptr %50)
-  br i1 %25, label %51, label %166
-
-51:
-  %52 = zext i32 %9 to i64
-  br label %119
-
-53:
-  %54 = phi i64 [ 0, %26 ], [ %117, %109 ]
-  %55 = phi i32 [ 0, %26 ], [ %110, %109 ]
-  %56 = phi i64 [ 0, %26 ], [ %116, %109 ]
-  %57 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %2, i64 %54
-  %58 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %2, i64 %54, i32 5
-  %59 = load ptr, ptr %58, align 8
-  %60 = add nsw i32 %55, 1
-  %61 = sext i32 %55 to i64
-  %62 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %61
-  store ptr %59, ptr %62, align 8
-  %63 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %2, i64 %54, i32 1
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp eq i32 %64, 0
-  %66 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %2, i64 %54, i32 3
-  %67 = load i32, ptr %66, align 8
-  br i1 %65, label %95, label %68
-
-68:
-  %69 = icmp sgt i32 %67, 0
-  %70 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %2, i64 %54, i32 6
-  %71 = load ptr, ptr %70, align 8
-  br i1 %69, label %72, label %76
-
-72:
-  %73 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %2, i64 %54, i32 4
-  %74 = load ptr, ptr %73, align 8
-  %75 = zext i32 %67 to i64
-  br label %80
-
-76:
-  %77 = add nsw i32 %55, 2
-  %78 = sext i32 %60 to i64
-  %79 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %78
-  store ptr %71, ptr %79, align 8
-  br label %95
-
-80:
-  %81 = phi i64 [ 0, %72 ], [ %93, %80 ]
-  %82 = shl nuw nsw i64 %81, 1
-  %83 = getelementptr inbounds i32, ptr %74, i64 %82
-  %84 = load i32, ptr %83, align 4
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds i8, ptr %71, i64 %85
-  %87 = or i64 %82, 1
-  %88 = getelementptr inbounds i32, ptr %74, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = shl nsw i32 %89, 2
-  %91 = sext i32 %90 to i64
-  %92 = call ptr @memset(ptr %86, i32 0, i64 %91)
-  %93 = add nuw nsw i64 %81, 1
-  %94 = icmp eq i64 %93, %75
-  br i1 %94, label %76, label %80
-
-95:
-  %96 = phi i32 [ %77, %76 ], [ %60, %53 ]
-  %97 = icmp eq i32 %67, 0
-  br i1 %97, label %109, label %98
-
-98:
-  %99 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %2, i64 %54, i32 7
-  %100 = load ptr, ptr %99, align 8
-  %101 = icmp eq ptr %100, null
-  %102 = load ptr, ptr %4, align 8
-  %103 = getelementptr inbounds i8, ptr %102, i64 %56
-  %104 = select i1 %101, ptr null, ptr %103
-  %105 = getelementptr inbounds ptr, ptr %18, i64 %54
-  store ptr %104, ptr %105, align 8
-  %106 = add nsw i32 %96, 1
-  %107 = sext i32 %96 to i64
-  %108 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %107
-  store ptr %105, ptr %108, align 8
-  br label %109
-
-109:
-  %110 = phi i32 [ %106, %98 ], [ %96, %95 ]
-  %111 = load i32, ptr %57, align 8
-  %112 = add nsw i32 %111, 15
-  %113 = sdiv i32 %112, 16
-  %114 = shl nsw i32 %113, 4
-  %115 = sext i32 %114 to i64
-  %116 = add i64 %56, %115
-  %117 = add nuw nsw i64 %54, 1
-  %118 = icmp eq i64 %117, %27
-  br i1 %118, label %28, label %53
-
-119:
-  %120 = phi i64 [ 0, %51 ], [ %141, %140 ]
-  %121 = getelementptr inbounds ptr, ptr %18, i64 %120
-  %122 = load ptr, ptr %121, align 8
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %140, label %124
-
-124:
-  %125 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %2, i64 0, i64 %120, i32 3
-  %126 = load i32, ptr %125, align 8
-  %127 = load ptr, ptr %4, align 8
-  %128 = ptrtoint ptr %122 to i64
-  %129 = ptrtoint ptr %127 to i64
-  %130 = sub i64 %128, %129
-  %131 = getelementptr inbounds i8, ptr %47, i64 %130
-  %132 = call i32 @llvm.smax.i32(i32 %126, i32 0)
-  %133 = zext i32 %132 to i64
-  %134 = icmp slt i32 %126, 1
-  br i1 %134, label %140, label %135
-
-135:
-  %136 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %2, i64 %120, i32 7
-  %137 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %2, i64 %120, i32 4
-  %138 = load ptr, ptr %137, align 8
-  %139 = load ptr, ptr %136, align 8
-  br label %143
-
-140:
-  %141 = add nuw nsw i64 %120, 1
-  %142 = icmp eq i64 %141, %52
-  br i1 %142, label %166, label %119
-
-143:
-  %144 = phi i64 [ 0, %135 ], [ %164, %163 ]
-  %145 = shl nuw nsw i64 %144, 1
-  %146 = getelementptr inbounds i32, ptr %138, i64 %145
-  %147 = load i32, ptr %146, align 4
-  %148 = or i64 %145, 1
-  %149 = getelementptr inbounds i32, ptr %138, i64 %148
-  %150 = load i32, ptr %149, align 4
-  %151 = icmp eq i32 %150, 2
-  %152 = sext i32 %147 to i64
-  %153 = getelementptr inbounds i8, ptr %131, i64 %152
-  %154 = getelementptr inbounds i8, ptr %139, i64 %152
-  br i1 %151, label %155, label %159
-
-155:
-  %156 = load double, ptr %153, align 8
-  %157 = load double, ptr %154, align 8
-  %158 = fadd double %156, %157
-  store double %158, ptr %154, align 8
-  br label %163
-
-159:
-  %160 = load float, ptr %153, align 4
-  %161 = load float, ptr %154, align 4
-  %162 = fadd float %160, %161
-  store float %162, ptr %154, align 4
-  br label %163
-
-163:
-  %164 = add nuw nsw i64 %144, 1
-  %165 = icmp eq i64 %164, %133
-  br i1 %165, label %140, label %143
-
-166:
-  %167 = load ptr, ptr %4, align 8
-  %168 = call i32 @hipFree(ptr %167)
-  call void @free(ptr %47)
-  call void @free(ptr %18)
-  call void @__enzyme_cc.hip.put_back(ptr %0)
-  br label %169
-
-169:
-  call void @__enzyme_cc.hip.end(ptr %0)
-  ret void
-}
-
-define internal ptr @__enzyme_cc.hip.launch_of(ptr nocapture readonly %0, ptr nocapture readonly %1, ptr %2) {
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], align 16
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 9
+6:
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 2
   %8 = load ptr, ptr %7, align 8
-  %9 = load ptr, ptr %0, align 8
-  %10 = icmp eq ptr %8, null
-  br i1 %10, label %22, label %11
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %190, label %191
 
-11:
-  %12 = load ptr, ptr %8, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %22, label %14
+10:
+  %11 = phi ptr [ %188, %186 ], [ %0, %1 ]
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 22
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %186, label %15
 
-14:
-  %15 = phi ptr [ %20, %18 ], [ %12, %11 ]
-  %16 = phi ptr [ %19, %18 ], [ %8, %11 ]
-  %17 = icmp eq ptr %15, %9
-  br i1 %17, label %23, label %18
-
-18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %16, i64 1
+15:
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 15
+  %17 = load ptr, ptr %16, align 8
+  call void @__enzyme_cc.hip.renew_variables(ptr nonnull %11, ptr %17, i32 0)
+  %18 = call i32 @__enzyme_cc.hip.read_arguments(ptr nonnull %11, ptr nonnull %2)
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 14
   %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %14
+  %21 = call i64 @__enzyme_cc.hip.size_of_values(ptr %20)
+  store ptr null, ptr %4, align 8
+  %22 = add nsw i32 %18, 1
+  %23 = sext i32 %22 to i64
+  %24 = shl nsw i64 %23, 3
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8
+  %27 = call ptr @__enzyme_cc.hip.room(i64 %24, ptr %26)
+  %28 = add i64 %21, 1
+  %29 = call i32 @hipMalloc(ptr nonnull %4, i64 %28)
+  %30 = load ptr, ptr %25, align 8
+  call void @__enzyme_cc.hip.check(i32 %29, ptr %30)
+  %31 = load ptr, ptr %4, align 8
+  %32 = call i32 @hipMemset(ptr %31, i32 0, i64 %28)
+  %33 = load ptr, ptr %25, align 8
+  call void @__enzyme_cc.hip.check(i32 %32, ptr %33)
+  %34 = icmp sgt i32 %18, 0
+  br i1 %34, label %35, label %37
 
-22:
-  tail call void @__enzyme_cc.hip.stop(ptr %2, ptr nonnull @__enzyme_cc.hip..str.13, ptr nonnull @__enzyme_cc.hip..str.14)
-  unreachable
-
-23:
-  %24 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %25 = load ptr, ptr %24, align 8
-  %26 = load ptr, ptr %1, align 8
-  %27 = tail call ptr @__enzyme_cc.hip.begin(ptr nonnull @__enzyme_cc.hip.launch_back, ptr %2)
-  %28 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 13
-  store ptr %16, ptr %28, align 8
-  %29 = tail call i64 @__enzyme_cc.hip.size_of_values(ptr nonnull %16)
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %16, i64 0, i32 3
-  %31 = load ptr, ptr %30, align 8
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp sgt i32 %32, 128
-  %34 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8
-  br i1 %33, label %36, label %37
-
-36:
-  tail call void @__enzyme_cc.hip.stop(ptr %35, ptr nonnull @__enzyme_cc.hip..str.15, ptr nonnull @__enzyme_cc.hip..str.16)
-  unreachable
+35:
+  %36 = zext i32 %18 to i64
+  br label %62
 
 37:
-  %38 = tail call ptr @__enzyme_cc.hip.room(i64 %29, ptr %35)
-  %39 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 17
-  store ptr %38, ptr %39, align 8
-  %40 = load ptr, ptr %34, align 8
-  %41 = tail call ptr @__enzyme_cc.hip.room(i64 %29, ptr %40)
-  %42 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 18
-  store ptr %41, ptr %42, align 8
-  %43 = sext i32 %32 to i64
-  %44 = shl nsw i64 %43, 3
-  %45 = load ptr, ptr %34, align 8
-  %46 = tail call ptr @__enzyme_cc.hip.room(i64 %44, ptr %45)
-  %47 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 19
-  store ptr %46, ptr %47, align 8
-  %48 = icmp sgt i32 %32, 0
-  br i1 %48, label %51, label %49
+  %38 = load ptr, ptr %19, align 8
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %38, i64 0, i32 1
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 16
+  %42 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 17
+  %43 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 18
+  %44 = load i64, ptr %43, align 8
+  %45 = load i64, ptr %41, align 8
+  %46 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 16, i32 2
+  %47 = load i32, ptr %46, align 8
+  %48 = load i64, ptr %42, align 4
+  %49 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 17, i32 2
+  %50 = load i32, ptr %49, align 4
+  %51 = call i32 @hipLaunchKernel(ptr %40, i64 %45, i32 %47, i64 %48, i32 %50, ptr nonnull %3, i64 %44, ptr null)
+  %52 = load ptr, ptr %25, align 8
+  call void @__enzyme_cc.hip.check(i32 %51, ptr %52)
+  %53 = call i32 @hipDeviceSynchronize()
+  %54 = load ptr, ptr %25, align 8
+  call void @__enzyme_cc.hip.check(i32 %53, ptr %54)
+  %55 = load ptr, ptr %25, align 8
+  %56 = call ptr @__enzyme_cc.hip.room(i64 %28, ptr %55)
+  %57 = load ptr, ptr %4, align 8
+  %58 = call i32 @hipMemcpy(ptr %56, ptr %57, i64 %21, i32 2)
+  %59 = load ptr, ptr %25, align 8
+  call void @__enzyme_cc.hip.check(i32 %58, ptr %59)
+  br i1 %34, label %60, label %182
 
-49:
-  %50 = call i32 @__enzyme_cc.hip.read_arguments(ptr nonnull %27, ptr nonnull %6)
-  br label %131
+60:
+  %61 = zext i32 %18 to i64
+  br label %135
 
-51:
-  %52 = icmp eq ptr %26, null
-  %53 = icmp eq ptr %26, %25
-  %54 = or i1 %52, %53
-  %55 = zext i32 %32 to i64
-  br label %59
+62:
+  %63 = phi i64 [ 0, %35 ], [ %133, %130 ]
+  %64 = phi i32 [ 0, %35 ], [ %132, %130 ]
+  %65 = phi i64 [ 0, %35 ], [ %131, %130 ]
+  %66 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63
+  %67 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 8
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %130
 
-56:
-  %57 = call i32 @__enzyme_cc.hip.read_arguments(ptr nonnull %27, ptr nonnull %6)
-  %58 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 20
-  br label %74
+70:
+  %71 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 5
+  %72 = load ptr, ptr %71, align 16
+  %73 = add nsw i32 %64, 1
+  %74 = sext i32 %64 to i64
+  %75 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %74
+  store ptr %72, ptr %75, align 8
+  %76 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 1
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp eq i32 %77, 0
+  %79 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 3
+  %80 = load i32, ptr %79, align 16
+  br i1 %78, label %108, label %81
 
-59:
-  %60 = phi i64 [ 0, %51 ], [ %72, %64 ]
-  br i1 %54, label %64, label %61
+81:
+  %82 = icmp sgt i32 %80, 0
+  %83 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 6
+  %84 = load ptr, ptr %83, align 8
+  br i1 %82, label %85, label %89
 
-61:
-  %62 = getelementptr inbounds ptr, ptr %26, i64 %60
-  %63 = load ptr, ptr %62, align 8
-  br label %64
-
-64:
-  %65 = phi ptr [ %63, %61 ], [ null, %59 ]
-  %66 = getelementptr inbounds ptr, ptr %25, i64 %60
-  %67 = load ptr, ptr %66, align 8
-  %68 = icmp eq ptr %65, %67
-  %69 = select i1 %68, ptr null, ptr %65
-  %70 = load ptr, ptr %47, align 8
-  %71 = getelementptr inbounds ptr, ptr %70, i64 %60
-  store ptr %69, ptr %71, align 8
-  %72 = add nuw nsw i64 %60, 1
-  %73 = icmp eq i64 %72, %55
-  br i1 %73, label %56, label %59
-
-74:
-  %75 = phi i64 [ 0, %56 ], [ %129, %128 ]
-  %76 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %6, i64 %75
-  %77 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %6, i64 %75, i32 5
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds ptr, ptr %25, i64 %75
-  %80 = load ptr, ptr %79, align 8
-  %81 = load i32, ptr %76, align 8
-  %82 = sext i32 %81 to i64
-  %83 = call ptr @memcpy(ptr %78, ptr %80, i64 %82)
-  %84 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %6, i64 %75, i32 6
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %6, i64 %75, i32 7
+85:
+  %86 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 4
   %87 = load ptr, ptr %86, align 8
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %89, label %91
+  %88 = zext i32 %80 to i64
+  br label %93
 
 89:
-  %90 = load ptr, ptr %79, align 8
+  %90 = add nsw i32 %64, 2
+  %91 = sext i32 %73 to i64
+  %92 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %91
+  store ptr %84, ptr %92, align 8
+  br label %108
+
+93:
+  %94 = phi i64 [ 0, %85 ], [ %106, %93 ]
+  %95 = shl nuw nsw i64 %94, 1
+  %96 = getelementptr inbounds i32, ptr %87, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds i8, ptr %84, i64 %98
+  %100 = or i64 %95, 1
+  %101 = getelementptr inbounds i32, ptr %87, i64 %100
+  %102 = load i32, ptr %101, align 4
+  %103 = shl nsw i32 %102, 2
+  %104 = sext i32 %103 to i64
+  %105 = call ptr @memset(ptr %99, i32 0, i64 %104)
+  %106 = add nuw nsw i64 %94, 1
+  %107 = icmp eq i64 %106, %88
+  br i1 %107, label %89, label %93
+
+108:
+  %109 = phi i32 [ %90, %89 ], [ %73, %70 ]
+  %110 = icmp eq i32 %80, 0
+  br i1 %110, label %122, label %111
+
+111:
+  %112 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 7
+  %113 = load ptr, ptr %112, align 16
+  %114 = icmp eq ptr %113, null
+  %115 = load ptr, ptr %4, align 8
+  %116 = getelementptr inbounds i8, ptr %115, i64 %65
+  %117 = select i1 %114, ptr null, ptr %116
+  %118 = getelementptr inbounds ptr, ptr %27, i64 %63
+  store ptr %117, ptr %118, align 8
+  %119 = add nsw i32 %109, 1
+  %120 = sext i32 %109 to i64
+  %121 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %120
+  store ptr %118, ptr %121, align 8
+  br label %122
+
+122:
+  %123 = phi i32 [ %119, %111 ], [ %109, %108 ]
+  %124 = load i32, ptr %66, align 16
+  %125 = add nsw i32 %124, 15
+  %126 = sdiv i32 %125, 16
+  %127 = shl nsw i32 %126, 4
+  %128 = sext i32 %127 to i64
+  %129 = add i64 %65, %128
+  br label %130
+
+130:
+  %131 = phi i64 [ %129, %122 ], [ %65, %62 ]
+  %132 = phi i32 [ %123, %122 ], [ %64, %62 ]
+  %133 = add nuw nsw i64 %63, 1
+  %134 = icmp eq i64 %133, %36
+  br i1 %134, label %37, label %62
+
+135:
+  %136 = phi i64 [ 0, %60 ], [ %157, %156 ]
+  %137 = getelementptr inbounds ptr, ptr %27, i64 %136
+  %138 = load ptr, ptr %137, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %156, label %140
+
+140:
+  %141 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %2, i64 0, i64 %136, i32 3
+  %142 = load i32, ptr %141, align 16
+  %143 = load ptr, ptr %4, align 8
+  %144 = ptrtoint ptr %138 to i64
+  %145 = ptrtoint ptr %143 to i64
+  %146 = sub i64 %144, %145
+  %147 = getelementptr inbounds i8, ptr %56, i64 %146
+  %148 = call i32 @llvm.smax.i32(i32 %142, i32 0)
+  %149 = zext i32 %148 to i64
+  %150 = icmp slt i32 %142, 1
+  br i1 %150, label %156, label %151
+
+151:
+  %152 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %136, i32 7
+  %153 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %136, i32 4
+  %154 = load ptr, ptr %153, align 8
+  %155 = load ptr, ptr %152, align 16
+  br label %159
+
+156:
+  %157 = add nuw nsw i64 %136, 1
+  %158 = icmp eq i64 %157, %61
+  br i1 %158, label %182, label %135
+
+159:
+  %160 = phi i64 [ 0, %151 ], [ %180, %179 ]
+  %161 = shl nuw nsw i64 %160, 1
+  %162 = getelementptr inbounds i32, ptr %154, i64 %161
+  %163 = load i32, ptr %162, align 4
+  %164 = or i64 %161, 1
+  %165 = getelementptr inbounds i32, ptr %154, i64 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, 2
+  %168 = sext i32 %163 to i64
+  %169 = getelementptr inbounds i8, ptr %147, i64 %168
+  %170 = getelementptr inbounds i8, ptr %155, i64 %168
+  br i1 %167, label %171, label %175
+
+171:
+  %172 = load double, ptr %169, align 8
+  %173 = load double, ptr %170, align 8
+  %174 = fadd double %172, %173
+  store double %174, ptr %170, align 8
+  br label %179
+
+175:
+  %176 = load float, ptr %169, align 4
+  %177 = load float, ptr %170, align 4
+  %178 = fadd float %176, %177
+  store float %178, ptr %170, align 4
+  br label %179
+
+179:
+  %180 = add nuw nsw i64 %160, 1
+  %181 = icmp eq i64 %180, %149
+  br i1 %181, label %156, label %159
+
+182:
+  %183 = load ptr, ptr %4, align 8
+  %184 = call i32 @hipFree(ptr %183)
+  call void @free(ptr %56)
+  call void @free(ptr %27)
+  %185 = load ptr, ptr %16, align 8
+  call void @__enzyme_cc.hip.renew_variables(ptr nonnull %11, ptr %185, i32 1)
+  call void @__enzyme_cc.hip.put_back(ptr nonnull %0)
+  br label %186
+
+186:
+  %187 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 2
+  %188 = load ptr, ptr %187, align 8
+  %189 = icmp eq ptr %188, null
+  br i1 %189, label %6, label %10
+
+190:
+  call void @__enzyme_cc.hip.end(ptr %0)
+  ret void
+
+191:
+  %192 = phi ptr [ %194, %191 ], [ %8, %6 ]
+  %193 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %192, i64 0, i32 2
+  %194 = load ptr, ptr %193, align 8
+  call void @__enzyme_cc.hip.end(ptr nonnull %192)
+  %195 = icmp eq ptr %194, null
+  br i1 %195, label %190, label %191
+}
+
+define internal i32 @__enzyme_cc.hip.launch_forward(ptr nocapture readonly %0, ptr %1) {
+  %3 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %4 = alloca [256 x ptr], align 16
+  %5 = call i32 @__enzyme_cc.hip.read_arguments(ptr %0, ptr nonnull %3)
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 15
+  %7 = load ptr, ptr %6, align 8
+  tail call void @__enzyme_cc.hip.renew_variables(ptr %0, ptr %7, i32 0)
+  %8 = icmp sgt i32 %5, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = zext i32 %5 to i64
+  br label %27
+
+11:
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %13, i64 0, i32 2
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16
+  %17 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18
+  %19 = load i64, ptr %18, align 8
+  %20 = load i64, ptr %16, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16, i32 2
+  %22 = load i32, ptr %21, align 8
+  %23 = load i64, ptr %17, align 4
+  %24 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 2
+  %25 = load i32, ptr %24, align 4
+  %26 = call i32 @hipLaunchKernel(ptr %15, i64 %20, i32 %22, i64 %23, i32 %25, ptr nonnull %4, i64 %19, ptr %1)
+  ret i32 %26
+
+27:
+  %28 = phi i64 [ 0, %9 ], [ %83, %81 ]
+  %29 = phi i32 [ 0, %9 ], [ %82, %81 ]
+  %30 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 8
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %81
+
+33:
+  %34 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 5
+  %35 = load ptr, ptr %34, align 16
+  %36 = add nsw i32 %29, 1
+  %37 = sext i32 %29 to i64
+  %38 = getelementptr inbounds [256 x ptr], ptr %4, i64 0, i64 %37
+  store ptr %35, ptr %38, align 8
+  %39 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 1
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %46
+
+42:
+  %43 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 3
+  %44 = load i32, ptr %43, align 16
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %81, label %46
+
+46:
+  %47 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 7
+  %48 = load ptr, ptr %47, align 16
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %75
+
+50:
+  %51 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 3
+  %52 = load i32, ptr %51, align 16
+  %53 = icmp sgt i32 %52, 0
+  br i1 %53, label %54, label %75
+
+54:
+  %55 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 6
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 4
+  %58 = load ptr, ptr %57, align 8
+  %59 = zext i32 %52 to i64
+  br label %60
+
+60:
+  %61 = phi i64 [ 0, %54 ], [ %73, %60 ]
+  %62 = shl nuw nsw i64 %61, 1
+  %63 = getelementptr inbounds i32, ptr %58, i64 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i8, ptr %56, i64 %65
+  %67 = or i64 %62, 1
+  %68 = getelementptr inbounds i32, ptr %58, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = shl nsw i32 %69, 2
+  %71 = sext i32 %70 to i64
+  %72 = tail call ptr @memset(ptr %66, i32 0, i64 %71)
+  %73 = add nuw nsw i64 %61, 1
+  %74 = icmp eq i64 %73, %59
+  br i1 %74, label %75, label %60
+
+75:
+  %76 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 6
+  %77 = load ptr, ptr %76, align 8
+  %78 = add nsw i32 %29, 2
+  %79 = sext i32 %36 to i64
+  %80 = getelementptr inbounds [256 x ptr], ptr %4, i64 0, i64 %79
+  store ptr %77, ptr %80, align 8
+  br label %81
+
+81:
+  %82 = phi i32 [ %29, %27 ], [ %78, %75 ], [ %36, %42 ]
+  %83 = add nuw nsw i64 %28, 1
+  %84 = icmp eq i64 %83, %10
+  br i1 %84, label %11, label %27
+}
+
+define internal ptr @__enzyme_cc.hip.launches_of(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %14 = icmp sgt i32 %2, 0
+  br i1 %14, label %15, label %26
+
+15:
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %21 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %23 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 0, i32 8
+  %24 = icmp ne i32 %2, 1
+  %25 = zext i32 %2 to i64
+  br label %28
+
+26:
+  %27 = phi ptr [ null, %4 ], [ %244, %243 ]
+  ret ptr %27
+
+28:
+  %29 = phi i64 [ 0, %15 ], [ %250, %243 ]
+  %30 = phi ptr [ null, %15 ], [ %244, %243 ]
+  %31 = getelementptr inbounds ptr, ptr %1, i64 %29
+  %32 = load ptr, ptr %16, align 8
+  %33 = load ptr, ptr %0, align 8
+  %34 = icmp eq ptr %32, null
+  br i1 %34, label %46, label %35
+
+35:
+  %36 = load ptr, ptr %32, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %46, label %38
+
+38:
+  %39 = phi ptr [ %44, %42 ], [ %36, %35 ]
+  %40 = phi ptr [ %43, %42 ], [ %32, %35 ]
+  %41 = icmp eq ptr %39, %33
+  br i1 %41, label %47, label %42
+
+42:
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %40, i64 1
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %46, label %38
+
+46:
+  call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.15, ptr nonnull @__enzyme_cc.hip..str.16)
+  unreachable
+
+47:
+  %48 = load ptr, ptr %17, align 8
+  %49 = load ptr, ptr %31, align 8
+  %50 = call ptr @__enzyme_cc.hip.begin(ptr nonnull @__enzyme_cc.hip.launch_back, ptr %3)
+  %51 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 14
+  store ptr %40, ptr %51, align 8
+  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 15
+  store ptr %32, ptr %52, align 8
+  %53 = call i64 @__enzyme_cc.hip.size_of_values(ptr nonnull %40)
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %40, i64 0, i32 3
+  %55 = load ptr, ptr %54, align 8
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp sgt i32 %56, 128
+  %58 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 1
+  %59 = load ptr, ptr %58, align 8
+  br i1 %57, label %60, label %61
+
+60:
+  call void @__enzyme_cc.hip.stop(ptr %59, ptr nonnull @__enzyme_cc.hip..str.17, ptr nonnull @__enzyme_cc.hip..str.18)
+  unreachable
+
+61:
+  %62 = call ptr @__enzyme_cc.hip.room(i64 %53, ptr %59)
+  %63 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 19
+  store ptr %62, ptr %63, align 8
+  %64 = load ptr, ptr %58, align 8
+  %65 = call ptr @__enzyme_cc.hip.room(i64 %53, ptr %64)
+  %66 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 20
+  store ptr %65, ptr %66, align 8
+  %67 = sext i32 %56 to i64
+  %68 = shl nsw i64 %67, 3
+  %69 = load ptr, ptr %58, align 8
+  %70 = call ptr @__enzyme_cc.hip.room(i64 %68, ptr %69)
+  %71 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 21
+  store ptr %70, ptr %71, align 8
+  %72 = load ptr, ptr %58, align 8
+  %73 = call ptr @__enzyme_cc.hip.room(i64 %67, ptr %72)
+  %74 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 26
+  store ptr %73, ptr %74, align 8
+  %75 = icmp sgt i32 %56, 0
+  br i1 %75, label %78, label %76
+
+76:
+  %77 = call i32 @__enzyme_cc.hip.read_arguments(ptr nonnull %50, ptr nonnull %13)
+  br label %201
+
+78:
+  %79 = icmp eq ptr %49, null
+  %80 = icmp eq ptr %49, %48
+  %81 = or i1 %79, %80
+  %82 = zext i32 %56 to i64
+  br label %86
+
+83:
+  %84 = call i32 @__enzyme_cc.hip.read_arguments(ptr nonnull %50, ptr nonnull %13)
+  %85 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 22
+  br label %101
+
+86:
+  %87 = phi i64 [ 0, %78 ], [ %99, %91 ]
+  br i1 %81, label %91, label %88
+
+88:
+  %89 = getelementptr inbounds ptr, ptr %49, i64 %87
+  %90 = load ptr, ptr %89, align 8
   br label %91
 
 91:
-  %92 = phi ptr [ %90, %89 ], [ %87, %74 ]
-  %93 = call ptr @memcpy(ptr %85, ptr %92, i64 %82)
-  %94 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %6, i64 %75, i32 1
-  %95 = load i32, ptr %94, align 4
-  %96 = icmp sgt i32 %95, 0
-  br i1 %96, label %97, label %101
-
-97:
-  %98 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %6, i64 %75, i32 2
-  %99 = load ptr, ptr %98, align 8
-  %100 = zext i32 %95 to i64
-  br label %102
+  %92 = phi ptr [ %90, %88 ], [ null, %86 ]
+  %93 = getelementptr inbounds ptr, ptr %48, i64 %87
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp eq ptr %92, %94
+  %96 = select i1 %95, ptr null, ptr %92
+  %97 = load ptr, ptr %71, align 8
+  %98 = getelementptr inbounds ptr, ptr %97, i64 %87
+  store ptr %96, ptr %98, align 8
+  %99 = add nuw nsw i64 %87, 1
+  %100 = icmp eq i64 %99, %82
+  br i1 %100, label %83, label %86
 
 101:
-  br i1 %88, label %128, label %123
+  %102 = phi i64 [ 0, %83 ], [ %199, %198 ]
+  %103 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102
+  %104 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 5
+  %105 = load ptr, ptr %104, align 16
+  %106 = getelementptr inbounds ptr, ptr %48, i64 %102
+  %107 = load ptr, ptr %106, align 8
+  %108 = load i32, ptr %103, align 16
+  %109 = sext i32 %108 to i64
+  %110 = call ptr @memcpy(ptr %105, ptr %107, i64 %109)
+  %111 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 6
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 7
+  %114 = load ptr, ptr %113, align 16
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %116, label %118
 
-102:
-  %103 = phi i64 [ 0, %97 ], [ %121, %120 ]
-  %104 = mul nuw nsw i64 %103, 3
-  %105 = getelementptr inbounds i32, ptr %99, i64 %104
-  %106 = load i32, ptr %105, align 4
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr inbounds i8, ptr %78, i64 %107
-  %109 = call ptr @memcpy(ptr nonnull %5, ptr %108, i64 8)
-  %110 = load ptr, ptr %5, align 8
-  %111 = getelementptr inbounds i8, ptr %85, i64 %107
-  %112 = call ptr @memcpy(ptr nonnull %4, ptr %111, i64 8)
-  %113 = load ptr, ptr %4, align 8
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %115, label %117
+116:
+  %117 = load ptr, ptr %106, align 8
+  br label %118
 
-115:
-  %116 = call ptr @memcpy(ptr %111, ptr %108, i64 8)
-  br label %120
+118:
+  %119 = phi ptr [ %117, %116 ], [ %114, %101 ]
+  %120 = call ptr @memcpy(ptr %112, ptr %119, i64 %109)
+  %121 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 8
+  %122 = load i32, ptr %121, align 8
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %132
 
-117:
-  %118 = icmp eq ptr %113, %110
-  br i1 %118, label %120, label %119
-
-119:
-  store i32 1, ptr %58, align 8
-  br label %120
-
-120:
-  %121 = add nuw nsw i64 %103, 1
-  %122 = icmp eq i64 %121, %100
-  br i1 %122, label %101, label %102
-
-123:
-  %124 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %6, i64 %75, i32 3
-  %125 = load i32, ptr %124, align 8
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %128, label %127
-
-127:
-  store i32 1, ptr %58, align 8
-  br label %128
+124:
+  %125 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 1
+  %126 = load i32, ptr %125, align 4
+  %127 = icmp sgt i32 %126, 0
+  br i1 %127, label %128, label %171
 
 128:
-  %129 = add nuw nsw i64 %75, 1
-  %130 = icmp eq i64 %129, %55
-  br i1 %130, label %131, label %74
+  %129 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 2
+  %130 = load ptr, ptr %129, align 8
+  %131 = zext i32 %126 to i64
+  br label %172
 
-131:
-  %132 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 14
-  %133 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %134 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %135 = load i64, ptr %133, align 8
-  %136 = load i64, ptr %134, align 8
-  %137 = trunc i64 %136 to i32
-  store i64 %135, ptr %132, align 8
-  %138 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 14, i32 2
-  store i32 %137, ptr %138, align 8
-  %139 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 15
-  %140 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %141 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %142 = load i64, ptr %140, align 8
-  %143 = load i64, ptr %141, align 8
-  %144 = trunc i64 %143 to i32
-  store i64 %142, ptr %139, align 4
-  %145 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 15, i32 2
-  store i32 %144, ptr %145, align 4
-  %146 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %27, i64 0, i32 16
-  store i64 %147, ptr %148, align 8
-  ret ptr %27
+132:
+  %133 = call ptr @memcpy(ptr nonnull %9, ptr %105, i64 8)
+  %134 = load ptr, ptr %9, align 8
+  %135 = call ptr @memcpy(ptr nonnull %8, ptr %112, i64 8)
+  %136 = load ptr, ptr %8, align 8
+  %137 = load ptr, ptr %58, align 8
+  %138 = call ptr @__enzyme_cc.hip.place_of_variable(ptr %134, ptr %137)
+  store ptr %138, ptr %10, align 8
+  store ptr %138, ptr %11, align 8
+  %139 = load ptr, ptr %32, align 8
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %149, label %141
+
+141:
+  %142 = phi ptr [ %147, %145 ], [ %139, %132 ]
+  %143 = phi ptr [ %146, %145 ], [ %32, %132 ]
+  %144 = icmp eq ptr %142, %134
+  br i1 %144, label %149, label %145
+
+145:
+  %146 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %143, i64 1
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %149, label %141
+
+149:
+  %150 = phi ptr [ null, %132 ], [ %143, %141 ], [ null, %145 ]
+  store i32 0, ptr %12, align 4
+  %151 = icmp eq ptr %136, null
+  br i1 %151, label %165, label %152
+
+152:
+  %153 = icmp ne ptr %136, %134
+  %154 = icmp ne ptr %150, null
+  %155 = and i1 %153, %154
+  br i1 %155, label %156, label %165
+
+156:
+  %157 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %150, i64 0, i32 1
+  %158 = load ptr, ptr %157, align 8
+  %159 = icmp eq ptr %158, null
+  br i1 %159, label %165, label %160
+
+160:
+  %161 = load ptr, ptr %58, align 8
+  %162 = call ptr @__enzyme_cc.hip.shadow_of_variable(ptr nonnull %150, ptr nonnull %136, ptr nonnull %12, ptr %161)
+  store ptr %162, ptr %11, align 8
+  store i32 1, ptr %85, align 8
+  %163 = load i32, ptr %12, align 4
+  %164 = trunc i32 %163 to i8
+  br label %165
+
+165:
+  %166 = phi i8 [ %164, %160 ], [ 0, %156 ], [ 0, %152 ], [ 0, %149 ]
+  %167 = load ptr, ptr %74, align 8
+  %168 = getelementptr inbounds i8, ptr %167, i64 %102
+  store i8 %166, ptr %168, align 1
+  %169 = call ptr @memcpy(ptr %105, ptr nonnull %10, i64 8)
+  %170 = call ptr @memcpy(ptr %112, ptr nonnull %11, i64 8)
+  br label %198
+
+171:
+  br i1 %115, label %198, label %193
+
+172:
+  %173 = phi i64 [ 0, %128 ], [ %191, %190 ]
+  %174 = mul nuw nsw i64 %173, 3
+  %175 = getelementptr inbounds i32, ptr %130, i64 %174
+  %176 = load i32, ptr %175, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds i8, ptr %105, i64 %177
+  %179 = call ptr @memcpy(ptr nonnull %7, ptr %178, i64 8)
+  %180 = load ptr, ptr %7, align 8
+  %181 = getelementptr inbounds i8, ptr %112, i64 %177
+  %182 = call ptr @memcpy(ptr nonnull %6, ptr %181, i64 8)
+  %183 = load ptr, ptr %6, align 8
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %185, label %187
+
+185:
+  %186 = call ptr @memcpy(ptr %181, ptr %178, i64 8)
+  br label %190
+
+187:
+  %188 = icmp eq ptr %183, %180
+  br i1 %188, label %190, label %189
+
+189:
+  store i32 1, ptr %85, align 8
+  br label %190
+
+190:
+  %191 = add nuw nsw i64 %173, 1
+  %192 = icmp eq i64 %191, %131
+  br i1 %192, label %171, label %172
+
+193:
+  %194 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 3
+  %195 = load i32, ptr %194, align 16
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %198, label %197
+
+197:
+  store i32 1, ptr %85, align 8
+  br label %198
+
+198:
+  %199 = add nuw nsw i64 %102, 1
+  %200 = icmp eq i64 %199, %82
+  br i1 %200, label %201, label %101
+
+201:
+  %202 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 16
+  %203 = load i64, ptr %18, align 8
+  %204 = load i64, ptr %19, align 8
+  %205 = trunc i64 %204 to i32
+  store i64 %203, ptr %202, align 8
+  %206 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 16, i32 2
+  store i32 %205, ptr %206, align 8
+  %207 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 17
+  %208 = load i64, ptr %20, align 8
+  %209 = load i64, ptr %21, align 8
+  %210 = trunc i64 %209 to i32
+  store i64 %208, ptr %207, align 4
+  %211 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 17, i32 2
+  store i32 %210, ptr %211, align 4
+  %212 = load i64, ptr %22, align 8
+  %213 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 18
+  store i64 %212, ptr %213, align 8
+  %214 = call i32 @__enzyme_cc.hip.read_arguments(ptr %50, ptr nonnull %5)
+  %215 = icmp sgt i32 %214, 0
+  br i1 %215, label %217, label %216
+
+216:
+  br label %235
+
+217:
+  %218 = zext i32 %214 to i64
+  %219 = load i32, ptr %23, align 8
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %231
+
+221:
+  %222 = phi i64 [ %223, %225 ], [ 0, %217 ]
+  %223 = add nuw nsw i64 %222, 1
+  %224 = icmp eq i64 %223, %218
+  br i1 %224, label %229, label %225
+
+225:
+  %226 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %223, i32 8
+  %227 = load i32, ptr %226, align 8
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %221, label %229
+
+229:
+  %230 = icmp ult i64 %223, %218
+  br label %231
+
+231:
+  %232 = phi i1 [ true, %217 ], [ %230, %229 ]
+  %233 = and i1 %24, %232
+  br i1 %233, label %234, label %235
+
+234:
+  call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
+  unreachable
+
+235:
+  %236 = icmp eq ptr %30, null
+  br i1 %236, label %237, label %239
+
+237:
+  %238 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 2
+  store ptr null, ptr %238, align 8
+  br label %243
+
+239:
+  %240 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %30, i64 0, i32 2
+  %241 = load ptr, ptr %240, align 8
+  %242 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 2
+  store ptr %241, ptr %242, align 8
+  store ptr %50, ptr %240, align 8
+  br label %243
+
+243:
+  %244 = phi ptr [ %50, %237 ], [ %30, %239 ]
+  %245 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 22
+  %246 = load i32, ptr %245, align 8
+  %247 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %244, i64 0, i32 22
+  %248 = load i32, ptr %247, align 8
+  %249 = or i32 %248, %246
+  store i32 %249, ptr %247, align 8
+  %250 = add nuw nsw i64 %29, 1
+  %251 = icmp eq i64 %250, %25
+  br i1 %251, label %26, label %28
 }
 
-define internal i32 @__enzyme_cc.hip.made(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr nocapture readonly %4, ptr %5, ptr writeonly %6) {
-  %8 = alloca ptr, align 8
-  %9 = load ptr, ptr %3, align 8
-  %10 = load ptr, ptr %4, align 8
-  %11 = icmp ne ptr %10, null
-  %12 = icmp ne ptr %10, %9
-  %13 = and i1 %11, %12
-  %14 = tail call i32 %0(ptr %9, ptr nonnull %3)
-  store ptr null, ptr %8, align 8
-  %15 = getelementptr inbounds { i64 }, ptr %3, i64 1
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i32 %14, 0
-  %18 = select i1 %17, i1 %13, i1 false
-  br i1 %18, label %19, label %29
+define internal void @__enzyme_cc.hip.look(ptr nocapture %0, ptr nocapture %1, ptr nocapture %2, ptr nocapture %3) {
+  %5 = alloca ptr, align 8
+  %6 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %7 = call i32 @__enzyme_cc.hip.read_arguments(ptr %0, ptr nonnull %6)
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %25
+
+9:
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 22
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 23
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %13 = zext i32 %7 to i64
+  br label %14
+
+14:
+  %15 = phi i64 [ 0, %9 ], [ %27, %26 ]
+  %16 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %6, i64 0, i64 %15, i32 1
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %19, label %26
 
 19:
-  %20 = call i32 %0(ptr nonnull %8, ptr nonnull %3)
-  call void @__enzyme_cc.hip.check(i32 %20, ptr %5)
-  %21 = icmp eq i32 %2, 0
-  %22 = load ptr, ptr %8, align 8
-  br i1 %21, label %25, label %23
-
-23:
-  %24 = call ptr @memset(ptr %22, i32 0, i64 %16)
-  br label %27
-
-25:
-  %26 = call i32 @hipMemset(ptr %22, i32 0, i64 %16)
-  call void @__enzyme_cc.hip.check(i32 %26, ptr %5)
-  br label %27
-
-27:
-  %28 = load ptr, ptr %8, align 8
-  store ptr %28, ptr %10, align 8
+  %20 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %6, i64 0, i64 %15, i32 2
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %6, i64 0, i64 %15, i32 5
+  %23 = load ptr, ptr %22, align 16
+  %24 = zext i32 %17 to i64
   br label %29
 
+25:
+  ret void
+
+26:
+  %27 = add nuw nsw i64 %15, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %25, label %14
+
 29:
-  %30 = icmp eq ptr %6, null
-  br i1 %30, label %45, label %31
+  %30 = phi i64 [ 0, %19 ], [ %92, %91 ]
+  %31 = mul nuw nsw i64 %30, 3
+  %32 = getelementptr inbounds i32, ptr %21, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds i8, ptr %23, i64 %34
+  %36 = call ptr @memcpy(ptr nonnull %5, ptr %35, i64 8)
+  %37 = load ptr, ptr %5, align 8
+  %38 = getelementptr inbounds i32, ptr %32, i64 1
+  %39 = load i32, ptr %38, align 4
+  %40 = and i32 %39, 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %46, label %42
 
-31:
-  store ptr null, ptr %6, align 8
-  br i1 %17, label %32, label %45
-
-32:
-  %33 = call ptr @__enzyme_cc.hip.begin(ptr nonnull @__enzyme_cc.hip.made_back, ptr %5)
-  store ptr %33, ptr %6, align 8
-  %34 = load ptr, ptr %9, align 8
-  %35 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %33, i64 0, i32 4
-  store ptr %34, ptr %35, align 8
-  %36 = load ptr, ptr %8, align 8
-  %37 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %33, i64 0, i32 6
-  store ptr %36, ptr %37, align 8
-  %38 = call ptr @__enzyme_cc.hip.room(i64 56, ptr %5)
-  %39 = load ptr, ptr %9, align 8
-  %40 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 1
-  store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 2
-  store i64 %16, ptr %41, align 8
-  %42 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 5
-  store i32 1, ptr %42, align 8
-  %43 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %38, i64 0, i32 8
-  store ptr %1, ptr %43, align 8
-  %44 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
-  store ptr %44, ptr %38, align 8
-  store ptr %38, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
-  br label %45
+42:
+  %43 = load i32, ptr %10, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
 45:
-  ret i32 %14
+  store i32 1, ptr %11, align 4
+  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 5), align 8
+  br label %46
+
+46:
+  %47 = icmp eq ptr %37, null
+  br i1 %47, label %91, label %48
+
+48:
+  %49 = load i32, ptr %38, align 4
+  %50 = and i32 %49, 3
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %91, label %52
+
+52:
+  %53 = load ptr, ptr %12, align 8
+  %54 = call ptr @__enzyme_cc.hip.known_block(ptr nonnull %37, ptr %53)
+  %55 = getelementptr inbounds i32, ptr %32, i64 2
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %54, i64 0, i32 3
+  %58 = load i32, ptr %57, align 8
+  %59 = or i32 %58, %56
+  store i32 %59, ptr %57, align 8
+  %60 = load i32, ptr %3, align 4
+  %61 = icmp sgt i32 %60, 0
+  br i1 %61, label %62, label %74
+
+62:
+  %63 = zext i32 %60 to i64
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %62 ], [ %70, %69 ]
+  %66 = getelementptr inbounds ptr, ptr %1, i64 %65
+  %67 = load ptr, ptr %66, align 8
+  %68 = icmp eq ptr %67, %54
+  br i1 %68, label %72, label %69
+
+69:
+  %70 = add nuw nsw i64 %65, 1
+  %71 = icmp eq i64 %70, %63
+  br i1 %71, label %77, label %64
+
+72:
+  %73 = trunc i64 %65 to i32
+  br label %74
+
+74:
+  %75 = phi i32 [ 0, %52 ], [ %73, %72 ]
+  %76 = icmp eq i32 %75, %60
+  br i1 %76, label %77, label %84
+
+77:
+  %78 = phi i32 [ %75, %74 ], [ %60, %69 ]
+  %79 = zext i32 %60 to i64
+  %80 = getelementptr inbounds ptr, ptr %1, i64 %79
+  store ptr %54, ptr %80, align 8
+  %81 = getelementptr inbounds i32, ptr %2, i64 %79
+  store i32 0, ptr %81, align 4
+  %82 = load i32, ptr %3, align 4
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %3, align 4
+  br label %84
+
+84:
+  %85 = phi i32 [ %78, %77 ], [ %75, %74 ]
+  %86 = load i32, ptr %38, align 4
+  %87 = zext i32 %85 to i64
+  %88 = getelementptr inbounds i32, ptr %2, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = or i32 %89, %86
+  store i32 %90, ptr %88, align 4
+  br label %91
+
+91:
+  %92 = add nuw nsw i64 %30, 1
+  %93 = icmp eq i64 %92, %24
+  br i1 %93, label %26, label %29
+}
+
+define internal i32 @__enzyme_cc.hip.made(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr nocapture readonly %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca ptr, align 8
+  %10 = load ptr, ptr %3, align 8
+  %11 = tail call i32 %0(ptr %10, ptr nonnull %3)
+  %12 = icmp eq ptr %7, null
+  br i1 %12, label %14, label %13
+
+13:
+  store ptr null, ptr %7, align 8
+  br label %14
+
+14:
+  %15 = icmp eq i32 %11, 0
+  %16 = icmp sgt i32 %5, 0
+  %17 = select i1 %16, i1 %15, i1 false
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = getelementptr inbounds { i64 }, ptr %3, i64 1
+  %20 = icmp eq i32 %2, 0
+  %21 = zext i32 %5 to i64
+  br label %23
+
+22:
+  ret i32 %11
+
+23:
+  %24 = phi i64 [ 0, %18 ], [ %75, %74 ]
+  %25 = getelementptr inbounds ptr, ptr %4, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  store ptr null, ptr %9, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %41, label %28
+
+28:
+  %29 = load ptr, ptr %3, align 8
+  %30 = icmp eq ptr %29, %26
+  br i1 %30, label %41, label %31
+
+31:
+  %32 = load i64, ptr %19, align 8
+  %33 = call i32 %0(ptr nonnull %9, ptr nonnull %3)
+  call void @__enzyme_cc.hip.check(i32 %33, ptr %6)
+  %34 = load ptr, ptr %9, align 8
+  br i1 %20, label %37, label %35
+
+35:
+  %36 = call ptr @memset(ptr %34, i32 0, i64 %32)
+  br label %39
+
+37:
+  %38 = call i32 @hipMemset(ptr %34, i32 0, i64 %32)
+  call void @__enzyme_cc.hip.check(i32 %38, ptr %6)
+  br label %39
+
+39:
+  %40 = load ptr, ptr %9, align 8
+  store ptr %40, ptr %26, align 8
+  br label %41
+
+41:
+  %42 = phi ptr [ %40, %39 ], [ null, %28 ], [ null, %23 ]
+  br i1 %12, label %74, label %43
+
+43:
+  %44 = icmp eq i64 %24, 0
+  %45 = icmp ne ptr %42, null
+  %46 = select i1 %44, i1 true, i1 %45
+  br i1 %46, label %47, label %74
+
+47:
+  %48 = select i1 %44, ptr @__enzyme_cc.hip.made_back, ptr @__enzyme_cc.hip.shadow_back
+  %49 = call ptr @__enzyme_cc.hip.begin(ptr nonnull %48, ptr %6)
+  %50 = load ptr, ptr %10, align 8
+  %51 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %49, i64 0, i32 5
+  store ptr %50, ptr %51, align 8
+  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %49, i64 0, i32 7
+  store ptr %42, ptr %52, align 8
+  %53 = load ptr, ptr %7, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %58, label %55
+
+55:
+  %56 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 2
+  %57 = load ptr, ptr %56, align 8
+  br label %58
+
+58:
+  %59 = phi ptr [ %57, %55 ], [ null, %47 ]
+  %60 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %49, i64 0, i32 2
+  store ptr %59, ptr %60, align 8
+  %61 = load ptr, ptr %7, align 8
+  %62 = icmp eq ptr %61, null
+  %63 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %61, i64 0, i32 2
+  %64 = select i1 %62, ptr %7, ptr %63
+  store ptr %49, ptr %64, align 8
+  br i1 %44, label %65, label %74
+
+65:
+  %66 = call ptr @__enzyme_cc.hip.room(i64 56, ptr %6)
+  %67 = load ptr, ptr %10, align 8
+  %68 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %66, i64 0, i32 1
+  store ptr %67, ptr %68, align 8
+  %69 = load i64, ptr %19, align 8
+  %70 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %66, i64 0, i32 2
+  store i64 %69, ptr %70, align 8
+  %71 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %66, i64 0, i32 5
+  store i32 1, ptr %71, align 8
+  %72 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %66, i64 0, i32 9
+  store ptr %1, ptr %72, align 8
+  %73 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
+  store ptr %73, ptr %66, align 8
+  store ptr %66, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
+  br label %74
+
+74:
+  %75 = add nuw nsw i64 %24, 1
+  %76 = icmp ult i64 %75, %21
+  br i1 %76, label %23, label %22
 }
 
 define internal void @__enzyme_cc.hip.made_back(ptr %0) {
   tail call void @__enzyme_cc.hip.begin_back(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 4
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 5
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
   %6 = tail call ptr @__enzyme_cc.hip.block_of(ptr %3, ptr %5)
   %7 = icmp eq ptr %6, null
   br i1 %7, label %36, label %8
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  %9 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %36, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
+  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
+  %15 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
   %16 = load i32, ptr %15, align 4
   br label %17
 
@@ -1233,7 +1802,7 @@ define internal void @__enzyme_cc.hip.made_back(ptr %0) {
 28:
   %29 = load ptr, ptr %2, align 8
   %30 = tail call i32 %14(ptr %29)
-  %31 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
+  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 7
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %36, label %34
@@ -1316,243 +1885,513 @@ define internal i32 @__enzyme_cc.hip.move(ptr nocapture readonly %0, ptr %1, i64
   ret i32 %29
 }
 
-define internal ptr @__enzyme_cc.hip.move_ahead(ptr nocapture readonly %0, ptr %1, ptr nocapture writeonly %2) {
-  %4 = tail call ptr @__enzyme_cc.hip.begin(ptr nonnull @__enzyme_cc.hip.copy_back, ptr %1)
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 4
-  store ptr %5, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 5
-  store ptr %8, ptr %9, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, %5
-  %13 = select i1 %12, ptr null, ptr %11
-  %14 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 6
-  store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, %8
-  %18 = select i1 %17, ptr null, ptr %16
-  %19 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 7
-  store ptr %18, ptr %19, align 8
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 8
-  store i64 %21, ptr %22, align 8
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 5
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 9
-  store i64 %24, ptr %25, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 10
-  store i64 %27, ptr %28, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 11
-  store i64 %30, ptr %31, align 8
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 12
-  store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
-  %36 = load i32, ptr %35, align 8
-  %37 = tail call i32 @__enzyme_cc.hip.direction(ptr %5, ptr %8, i32 %36)
-  %38 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %4, i64 0, i32 15
-  store i32 %37, ptr %38, align 4
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
-  %40 = load ptr, ptr %39, align 8
-  %41 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 3), align 8
-  %42 = icmp eq i32 %41, 0
-  %43 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
-  %44 = icmp eq ptr %43, %40
-  %45 = select i1 %42, i1 true, i1 %44
-  br i1 %45, label %48, label %46
+define internal ptr @__enzyme_cc.hip.move_ahead(ptr nocapture readonly %0, i32 %1, ptr %2, ptr nocapture writeonly %3) {
+  %5 = tail call ptr @__enzyme_cc.hip.begin(ptr nonnull @__enzyme_cc.hip.copy_back, ptr %2)
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 5
+  store ptr %6, ptr %7, align 8
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 6
+  store ptr %9, ptr %10, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, %6
+  %14 = select i1 %13, ptr null, ptr %12
+  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 7
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %9
+  %19 = select i1 %18, ptr null, ptr %17
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 8
+  store ptr %19, ptr %20, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 9
+  store i64 %22, ptr %23, align 8
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 10
+  store i64 %25, ptr %26, align 8
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 11
+  store i64 %28, ptr %29, align 8
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 12
+  store i64 %31, ptr %32, align 8
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 13
+  store i32 %34, ptr %35, align 8
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
+  %37 = load i32, ptr %36, align 8
+  %38 = tail call i32 @__enzyme_cc.hip.direction(ptr %6, ptr %9, i32 %37)
+  %39 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %5, i64 0, i32 17
+  store i32 %38, ptr %39, align 4
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 3), align 8
+  %43 = icmp eq i32 %42, 0
+  %44 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
+  %45 = icmp eq ptr %44, %41
+  %46 = select i1 %43, i1 true, i1 %45
+  br i1 %46, label %49, label %47
 
-46:
-  %47 = tail call i32 @hipDeviceSynchronize()
-  br label %48
+47:
+  %48 = tail call i32 @hipDeviceSynchronize()
+  br label %49
 
-48:
-  store ptr %40, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
+49:
+  store ptr %41, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
   store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 3), align 8
   store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 4), align 4
-  %49 = and i32 %37, -3
-  %50 = icmp eq i32 %49, 1
-  br i1 %50, label %51, label %60
+  %50 = load i64, ptr %21, align 8
+  %51 = load i64, ptr %30, align 8
+  %52 = add i64 %51, -1
+  %53 = mul i64 %52, %50
+  %54 = load i64, ptr %27, align 8
+  %55 = add i64 %53, %54
+  %56 = and i32 %38, -3
+  %57 = icmp eq i32 %56, 1
+  br i1 %57, label %60, label %58
 
-51:
-  %52 = load ptr, ptr %0, align 8
-  %53 = load i64, ptr %20, align 8
-  %54 = load i64, ptr %29, align 8
-  %55 = add i64 %54, -1
-  %56 = mul i64 %55, %53
-  %57 = load i64, ptr %26, align 8
-  %58 = add i64 %56, %57
-  %59 = load ptr, ptr %39, align 8
-  tail call void @__enzyme_cc.hip.keep_if_read(ptr nonnull %4, ptr %52, i64 %58, ptr %59)
-  br label %60
+58:
+  %59 = icmp ne i32 %1, 0
+  br label %78
 
 60:
-  %61 = load i32, ptr %32, align 4
-  %62 = icmp eq i32 %61, 4
-  br i1 %62, label %63, label %75
+  %61 = load ptr, ptr %0, align 8
+  %62 = tail call ptr @__enzyme_cc.hip.block_of(ptr %61, ptr %2)
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %64, label %66
 
-63:
-  %64 = load ptr, ptr %14, align 8
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %75, label %66
+64:
+  %65 = icmp ne i32 %1, 0
+  br label %78
 
 66:
-  %67 = load ptr, ptr %19, align 8
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %75, label %69
-
-69:
-  %70 = load ptr, ptr %10, align 8
-  %71 = load i64, ptr %20, align 8
-  %72 = load ptr, ptr %15, align 8
-  %73 = load i64, ptr %23, align 8
-  %74 = tail call i32 @__enzyme_cc.hip.move(ptr nonnull %0, ptr %70, i64 %71, ptr %72, i64 %73)
-  tail call void @__enzyme_cc.hip.check(i32 %74, ptr %1)
-  br label %75
+  %67 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %62, i64 0, i32 4
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp ne i32 %68, 0
+  %70 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 5), align 8
+  %71 = icmp ne i32 %70, 0
+  %72 = select i1 %69, i1 true, i1 %71
+  %73 = icmp ne i32 %1, 0
+  %74 = and i1 %73, %72
+  br i1 %74, label %75, label %78
 
 75:
   %76 = load ptr, ptr %0, align 8
-  %77 = load i64, ptr %20, align 8
-  %78 = load ptr, ptr %7, align 8
-  %79 = load i64, ptr %23, align 8
-  %80 = tail call i32 @__enzyme_cc.hip.move(ptr nonnull %0, ptr %76, i64 %77, ptr %78, i64 %79)
-  store i32 %80, ptr %2, align 4
-  %81 = load ptr, ptr %0, align 8
-  %82 = tail call ptr @__enzyme_cc.hip.block_of(ptr %81, ptr %1)
-  %83 = load ptr, ptr %7, align 8
-  %84 = tail call ptr @__enzyme_cc.hip.block_of(ptr %83, ptr %1)
-  %85 = load i32, ptr %32, align 4
-  %86 = and i32 %85, 3
-  %87 = icmp eq ptr %84, null
-  br i1 %87, label %91, label %88
+  %77 = load ptr, ptr %40, align 8
+  tail call void @__enzyme_cc.hip.keep(ptr nonnull %5, ptr %76, i64 %55, ptr %77)
+  br label %78
 
-88:
-  %89 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %84, i64 0, i32 3
-  %90 = load i32, ptr %89, align 8
-  br label %91
+78:
+  %79 = phi i1 [ %59, %58 ], [ true, %75 ], [ %73, %66 ], [ %65, %64 ]
+  %80 = phi i1 [ false, %58 ], [ true, %75 ], [ %72, %66 ], [ false, %64 ]
+  %81 = load i32, ptr %33, align 4
+  %82 = icmp eq i32 %81, 4
+  br i1 %82, label %83, label %106
 
-91:
-  %92 = phi i32 [ %90, %88 ], [ 0, %75 ]
-  %93 = icmp ne ptr %82, null
-  %94 = icmp ne i32 %37, 2
-  %95 = select i1 %93, i1 %94, i1 false
-  %96 = icmp ne i32 %37, 0
-  %97 = select i1 %95, i1 %96, i1 false
-  br i1 %97, label %98, label %103
+83:
+  %84 = load ptr, ptr %15, align 8
+  %85 = icmp ne ptr %84, null
+  %86 = select i1 %85, i1 %80, i1 false
+  br i1 %86, label %87, label %94
 
-98:
-  %99 = or i32 %92, %86
-  %100 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %82, i64 0, i32 3
-  %101 = load i32, ptr %100, align 8
-  %102 = or i32 %99, %101
-  store i32 %102, ptr %100, align 8
-  br label %103
+87:
+  %88 = load ptr, ptr %11, align 8
+  %89 = load ptr, ptr %40, align 8
+  tail call void @__enzyme_cc.hip.keep(ptr nonnull %5, ptr %88, i64 %55, ptr %89)
+  %90 = load i32, ptr %33, align 4
+  %91 = icmp eq i32 %90, 4
+  br i1 %91, label %92, label %106
 
-103:
-  ret ptr %4
+92:
+  %93 = load ptr, ptr %15, align 8
+  br label %94
+
+94:
+  %95 = phi ptr [ %93, %92 ], [ %84, %83 ]
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %106, label %97
+
+97:
+  %98 = load ptr, ptr %20, align 8
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %106, label %100
+
+100:
+  %101 = load ptr, ptr %11, align 8
+  %102 = load i64, ptr %21, align 8
+  %103 = load ptr, ptr %16, align 8
+  %104 = load i64, ptr %24, align 8
+  %105 = tail call i32 @__enzyme_cc.hip.move(ptr nonnull %0, ptr %101, i64 %102, ptr %103, i64 %104)
+  tail call void @__enzyme_cc.hip.check(i32 %105, ptr %2)
+  br label %106
+
+106:
+  br i1 %79, label %107, label %135
+
+107:
+  %108 = load ptr, ptr %0, align 8
+  %109 = load i64, ptr %21, align 8
+  %110 = load ptr, ptr %8, align 8
+  %111 = load i64, ptr %24, align 8
+  %112 = tail call i32 @__enzyme_cc.hip.move(ptr nonnull %0, ptr %108, i64 %109, ptr %110, i64 %111)
+  store i32 %112, ptr %3, align 4
+  %113 = load ptr, ptr %0, align 8
+  %114 = tail call ptr @__enzyme_cc.hip.block_of(ptr %113, ptr %2)
+  %115 = load ptr, ptr %8, align 8
+  %116 = tail call ptr @__enzyme_cc.hip.block_of(ptr %115, ptr %2)
+  %117 = load i32, ptr %33, align 4
+  %118 = and i32 %117, 3
+  %119 = icmp eq ptr %116, null
+  br i1 %119, label %123, label %120
+
+120:
+  %121 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %116, i64 0, i32 3
+  %122 = load i32, ptr %121, align 8
+  br label %123
+
+123:
+  %124 = phi i32 [ %122, %120 ], [ 0, %107 ]
+  %125 = icmp ne ptr %114, null
+  %126 = icmp ne i32 %38, 2
+  %127 = select i1 %125, i1 %126, i1 false
+  %128 = icmp ne i32 %38, 0
+  %129 = select i1 %127, i1 %128, i1 false
+  br i1 %129, label %130, label %135
+
+130:
+  %131 = or i32 %124, %118
+  %132 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %114, i64 0, i32 3
+  %133 = load i32, ptr %132, align 8
+  %134 = or i32 %131, %133
+  store i32 %134, ptr %132, align 8
+  br label %135
+
+135:
+  ret ptr %5
 }
 
-define internal i32 @__enzyme_cc.hip.move_forward(ptr nocapture readonly %0) {
-  %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 5
-  %8 = load i64, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.hip.move(ptr nonnull %0, ptr %2, i64 %4, ptr %6, i64 %8)
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %11 = load ptr, ptr %10, align 8
-  %12 = load ptr, ptr %0, align 8
-  %13 = icmp eq ptr %11, %12
-  %14 = icmp eq ptr %11, null
-  %15 = or i1 %14, %13
-  br i1 %15, label %67, label %16
+define internal i32 @__enzyme_cc.hip.move_tangent(ptr nocapture readonly %0) {
+  %2 = alloca { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, align 8
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %4 = load ptr, ptr %3, align 8
+  %5 = load ptr, ptr %0, align 8
+  %6 = icmp eq ptr %4, %5
+  %7 = icmp eq ptr %4, null
+  %8 = or i1 %7, %6
+  br i1 %8, label %48, label %9
 
-16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %5, align 8
-  %20 = icmp eq ptr %18, %19
-  %21 = icmp eq ptr %18, null
-  %22 = or i1 %21, %20
-  br i1 %22, label %29, label %23
+9:
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %11, %13
+  %15 = icmp eq ptr %11, null
+  %16 = or i1 %15, %14
+  br i1 %16, label %23, label %17
+
+17:
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  %21 = load i64, ptr %20, align 8
+  %22 = tail call i32 @__enzyme_cc.hip.move(ptr nonnull %0, ptr nonnull %4, i64 %19, ptr nonnull %11, i64 %21)
+  br label %48
 
 23:
-  %24 = load i64, ptr %3, align 8
-  %25 = load i64, ptr %7, align 8
-  %26 = tail call i32 @__enzyme_cc.hip.move(ptr nonnull %0, ptr nonnull %11, i64 %24, ptr nonnull %18, i64 %25)
-  %27 = icmp eq i32 %9, 0
-  %28 = select i1 %27, i32 %26, i32 %9
-  br label %67
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
+  %25 = load i32, ptr %24, align 8
+  %26 = tail call i32 @__enzyme_cc.hip.direction(ptr %5, ptr %13, i32 %25)
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(216) %2, i8 0, i64 216, i1 false)
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 1
+  store ptr @__enzyme_cc.hip..str.10, ptr %27, align 8
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 11
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
+  %30 = load i64, ptr %29, align 8
+  store i64 %30, ptr %28, align 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 12
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
+  %33 = load i64, ptr %32, align 8
+  store i64 %33, ptr %31, align 8
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %41, label %37
 
-29:
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
-  %31 = load i32, ptr %30, align 8
-  %32 = tail call i32 @__enzyme_cc.hip.direction(ptr %12, ptr %19, i32 %31)
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
-  %36 = load i64, ptr %35, align 8
-  %37 = and i32 %32, -3
-  %38 = icmp eq i32 %37, 0
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %38, label %42, label %58
+37:
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+  %39 = load ptr, ptr %38, align 8
+  %40 = tail call i32 @hipStreamSynchronize(ptr %39)
+  br label %41
 
-42:
-  br i1 %41, label %47, label %43
+41:
+  %42 = load ptr, ptr %3, align 8
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %44 = load i64, ptr %43, align 8
+  %45 = and i32 %26, -3
+  %46 = icmp eq i32 %45, 0
+  %47 = zext i1 %46 to i32
+  call void @__enzyme_cc.hip.clear_rows(ptr nonnull %2, ptr %42, i64 %44, i32 %47)
+  br label %48
 
-43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
-  %45 = load ptr, ptr %44, align 8
-  %46 = tail call i32 @hipStreamSynchronize(ptr %45)
-  br label %47
+48:
+  %49 = phi i32 [ %22, %17 ], [ 0, %41 ], [ 0, %1 ]
+  ret i32 %49
+}
 
-47:
-  %48 = load ptr, ptr %10, align 8
-  %49 = load i64, ptr %3, align 8
-  %50 = icmp eq i64 %36, 0
-  br i1 %50, label %67, label %51
+define internal i32 @__enzyme_cc.hip.moved_ahead(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, i32 %4, ptr %5, ptr nocapture %6) {
+  %8 = alloca [2 x ptr], align 16
+  %9 = alloca i32, align 4
+  %10 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
+  store i32 0, ptr %9, align 4
+  store ptr null, ptr %6, align 8
+  %11 = icmp sgt i32 %3, 0
+  br i1 %11, label %12, label %18
 
-51:
-  %52 = phi i64 [ %56, %51 ], [ 0, %47 ]
-  %53 = mul i64 %52, %49
-  %54 = getelementptr inbounds i8, ptr %48, i64 %53
-  %55 = tail call ptr @memset(ptr %54, i32 0, i64 %34)
-  %56 = add nuw i64 %52, 1
-  %57 = icmp eq i64 %56, %36
-  br i1 %57, label %67, label %51
+12:
+  %13 = getelementptr inbounds ptr, ptr %8, i64 1
+  %14 = zext i32 %3 to i64
+  %15 = zext i32 %3 to i64
+  br label %20
 
-58:
-  br i1 %41, label %63, label %59
+16:
+  %17 = load i32, ptr %9, align 4
+  br label %18
 
-59:
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
-  %61 = load ptr, ptr %60, align 8
-  %62 = tail call i32 @hipStreamSynchronize(ptr %61)
-  br label %63
+18:
+  %19 = phi i32 [ %17, %16 ], [ 0, %7 ]
+  ret i32 %19
 
-63:
-  %64 = load ptr, ptr %10, align 8
-  %65 = load i64, ptr %3, align 8
-  %66 = tail call i32 @hipMemset2D(ptr %64, i64 %65, i32 0, i64 %34, i64 %36)
-  tail call void @__enzyme_cc.hip.check(i32 %66, ptr nonnull @__enzyme_cc.hip..str.8)
-  br label %67
+20:
+  %21 = phi i64 [ 0, %12 ], [ %42, %35 ]
+  %22 = getelementptr inbounds ptr, ptr %2, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %8, align 16
+  %24 = add nuw nsw i64 %21, %14
+  %25 = getelementptr inbounds ptr, ptr %2, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  store ptr %26, ptr %13, align 8
+  call void %0(ptr nonnull sret({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %10, ptr %1, ptr nonnull %8, i32 %4)
+  %27 = icmp eq i64 %21, 0
+  %28 = zext i1 %27 to i32
+  %29 = call ptr @__enzyme_cc.hip.move_ahead(ptr nonnull %10, i32 %28, ptr %5, ptr nonnull %9)
+  %30 = load ptr, ptr %6, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %35, label %32
 
-67:
-  %68 = phi i32 [ %28, %23 ], [ %9, %1 ], [ %9, %47 ], [ %9, %63 ], [ %9, %51 ]
-  ret i32 %68
+32:
+  %33 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %30, i64 0, i32 2
+  %34 = load ptr, ptr %33, align 8
+  br label %35
+
+35:
+  %36 = phi ptr [ %34, %32 ], [ null, %20 ]
+  %37 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %29, i64 0, i32 2
+  store ptr %36, ptr %37, align 8
+  %38 = load ptr, ptr %6, align 8
+  %39 = icmp eq ptr %38, null
+  %40 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %38, i64 0, i32 2
+  %41 = select i1 %39, ptr %6, ptr %40
+  store ptr %29, ptr %41, align 8
+  %42 = add nuw nsw i64 %21, 1
+  %43 = icmp eq i64 %42, %15
+  br i1 %43, label %16, label %20
+}
+
+define internal i32 @__enzyme_cc.hip.moved_forward(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, i32 %4) {
+  %6 = alloca [2 x ptr], align 16
+  %7 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
+  %8 = icmp sgt i32 %3, 0
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = getelementptr inbounds ptr, ptr %6, i64 1
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %7, i64 0, i32 4
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %7, i64 0, i32 1
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %7, i64 0, i32 5
+  %14 = zext i32 %3 to i64
+  br label %17
+
+15:
+  %16 = phi i32 [ 0, %5 ], [ %30, %32 ], [ %34, %33 ]
+  ret i32 %16
+
+17:
+  %18 = phi i64 [ 0, %9 ], [ %35, %33 ]
+  %19 = getelementptr inbounds ptr, ptr %2, i64 %18
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %6, align 16
+  %21 = add nuw nsw i64 %18, %14
+  %22 = getelementptr inbounds ptr, ptr %2, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %10, align 8
+  call void %0(ptr nonnull sret({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %7, ptr %1, ptr nonnull %6, i32 %4)
+  %24 = icmp eq i64 %18, 0
+  br i1 %24, label %25, label %33
+
+25:
+  %26 = load ptr, ptr %7, align 8
+  %27 = load i64, ptr %11, align 8
+  %28 = load ptr, ptr %12, align 8
+  %29 = load i64, ptr %13, align 8
+  %30 = call i32 @__enzyme_cc.hip.move(ptr nonnull %7, ptr %26, i64 %27, ptr %28, i64 %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
+
+32:
+  br label %15
+
+33:
+  %34 = call i32 @__enzyme_cc.hip.move_tangent(ptr nonnull %7)
+  %35 = add nuw nsw i64 %18, 1
+  %36 = icmp ult i64 %35, %14
+  %37 = icmp eq i32 %34, 0
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %17, label %15
+}
+
+define internal void @__enzyme_cc.hip.of_variable(ptr noalias nocapture sret({ { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }) align 8 %0, ptr nocapture readonly %1, ptr nocapture readonly %2, i32 %3, i32 %4, ptr %5) {
+  %7 = icmp eq i32 %4, 0
+  %8 = select i1 %7, i64 5, i64 6
+  %9 = getelementptr inbounds { i64 }, ptr %1, i64 %8
+  %10 = icmp ne i32 %3, 0
+  %11 = xor i1 %10, true
+  %12 = zext i1 %11 to i64
+  %13 = getelementptr inbounds { i64 }, ptr %1, i64 %12
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds ptr, ptr %2, i64 %12
+  %16 = load ptr, ptr %15, align 8
+  %17 = zext i1 %10 to i64
+  %18 = getelementptr inbounds { i64 }, ptr %1, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds ptr, ptr %2, i64 %17
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds { i64 }, ptr %1, i64 3
+  %23 = load i64, ptr %22, align 8
+  %24 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %14, ptr %5)
+  %25 = getelementptr inbounds i8, ptr %24, i64 %23
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(104) %0, i8 0, i64 104, i1 false)
+  %26 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %0, i64 0, i32 1
+  %27 = getelementptr inbounds { i64 }, ptr %9, i64 2
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %41, label %30
+
+30:
+  %31 = load ptr, ptr %28, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %41, label %33
+
+33:
+  %34 = phi ptr [ %39, %37 ], [ %31, %30 ]
+  %35 = phi ptr [ %38, %37 ], [ %28, %30 ]
+  %36 = icmp eq ptr %34, %14
+  br i1 %36, label %41, label %37
+
+37:
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %35, i64 1
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %33
+
+41:
+  %42 = phi ptr [ null, %6 ], [ null, %30 ], [ %35, %33 ], [ null, %37 ]
+  store ptr %42, ptr %26, align 8
+  %43 = load i64, ptr %9, align 8
+  %44 = getelementptr inbounds { i64 }, ptr %9, i64 1
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %43, 0
+  %47 = select i1 %46, i64 %45, i64 %43
+  %48 = icmp eq i64 %45, 0
+  %49 = select i1 %48, i64 %43, i64 %45
+  %50 = or i64 %49, %47
+  %51 = trunc i64 %50 to i32
+  %52 = icmp ne ptr %16, null
+  %53 = icmp ne ptr %16, %14
+  %54 = and i1 %52, %53
+  %55 = icmp ne ptr %42, null
+  %56 = and i1 %54, %55
+  br i1 %56, label %57, label %65
+
+57:
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %42, i64 0, i32 1
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %65, label %61
+
+61:
+  %62 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %0, i64 0, i32 2
+  %63 = tail call ptr @__enzyme_cc.hip.shadow_of_variable(ptr nonnull %42, ptr nonnull %16, ptr nonnull %62, ptr %5)
+  %64 = getelementptr inbounds i8, ptr %63, i64 %23
+  br label %75
+
+65:
+  %66 = icmp eq i32 %51, 4
+  %67 = xor i1 %54, true
+  %68 = or i1 %10, %67
+  %69 = select i1 %68, i1 true, i1 %66
+  %70 = icmp eq ptr %21, null
+  %71 = select i1 %69, i1 true, i1 %70
+  %72 = icmp eq ptr %21, %19
+  %73 = select i1 %71, i1 true, i1 %72
+  br i1 %73, label %75, label %74
+
+74:
+  tail call void @__enzyme_cc.hip.stop(ptr %5, ptr nonnull @__enzyme_cc.hip..str.8, ptr nonnull @__enzyme_cc.hip..str.9)
+  unreachable
+
+75:
+  %76 = phi ptr [ %64, %61 ], [ %25, %65 ]
+  %77 = getelementptr inbounds { i64 }, ptr %1, i64 2
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds { i64 }, ptr %1, i64 4
+  %80 = load i64, ptr %79, align 8
+  br i1 %7, label %84, label %81
+
+81:
+  %82 = getelementptr inbounds { i64 }, ptr %1, i64 5
+  %83 = load ptr, ptr %82, align 8
+  br label %84
+
+84:
+  %85 = phi ptr [ %83, %81 ], [ null, %75 ]
+  %86 = trunc i64 %80 to i32
+  %87 = select i1 %10, ptr %21, ptr %76
+  %88 = select i1 %10, ptr %76, ptr %21
+  %89 = select i1 %10, ptr %19, ptr %25
+  %90 = select i1 %10, ptr %25, ptr %19
+  store ptr %90, ptr %0, align 8
+  %91 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %89, ptr %91, align 8
+  %92 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr %88, ptr %92, align 8
+  %93 = getelementptr inbounds i8, ptr %0, i64 24
+  store ptr %87, ptr %93, align 8
+  %94 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 0, ptr %94, align 8
+  %95 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 0, ptr %95, align 8
+  %96 = getelementptr inbounds i8, ptr %0, i64 48
+  store i64 %78, ptr %96, align 8
+  %97 = getelementptr inbounds i8, ptr %0, i64 56
+  store i64 1, ptr %97, align 8
+  %98 = getelementptr inbounds i8, ptr %0, i64 64
+  store i32 %86, ptr %98, align 8
+  %99 = getelementptr inbounds i8, ptr %0, i64 68
+  store i32 %51, ptr %99, align 4
+  %100 = getelementptr inbounds i8, ptr %0, i64 72
+  store i32 %4, ptr %100, align 8
+  %101 = getelementptr inbounds i8, ptr %0, i64 80
+  store ptr %85, ptr %101, align 8
+  ret void
 }
 
 define internal i32 @__enzyme_cc.hip.place_of(ptr %0) {
@@ -1565,14 +2404,129 @@ define internal i32 @__enzyme_cc.hip.place_of(ptr %0) {
   ret i32 %6
 }
 
+define internal ptr @__enzyme_cc.hip.place_of_variable(ptr %0, ptr %1) {
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  store ptr null, ptr %4, align 8
+  %5 = call i32 @hipGetSymbolAddress(ptr nonnull %4, ptr %0)
+  call void @__enzyme_cc.hip.check(i32 %5, ptr %1)
+  %6 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %22, label %8
+
+8:
+  %9 = load ptr, ptr %4, align 8
+  br label %10
+
+10:
+  %11 = phi ptr [ %6, %8 ], [ %20, %19 ]
+  %12 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %11, i64 0, i32 8
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %11, i64 0, i32 1
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %9
+  br i1 %18, label %32, label %19
+
+19:
+  %20 = load ptr, ptr %11, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %10
+
+22:
+  %23 = call ptr @__enzyme_cc.hip.room(i64 56, ptr %1)
+  %24 = load ptr, ptr %4, align 8
+  %25 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %23, i64 0, i32 1
+  store ptr %24, ptr %25, align 8
+  store i64 0, ptr %3, align 8
+  %26 = call i32 @hipGetSymbolSize(ptr nonnull %3, ptr %0)
+  call void @__enzyme_cc.hip.check(i32 %26, ptr %1)
+  %27 = load i64, ptr %3, align 8
+  %28 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %23, i64 0, i32 2
+  store i64 %27, ptr %28, align 8
+  %29 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %23, i64 0, i32 8
+  store i32 1, ptr %29, align 4
+  %30 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
+  store ptr %30, ptr %23, align 8
+  store ptr %23, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
+  %31 = load ptr, ptr %4, align 8
+  br label %32
+
+32:
+  %33 = phi ptr [ %31, %22 ], [ %9, %15 ]
+  ret ptr %33
+}
+
+define internal void @__enzyme_cc.hip.plain(ptr noalias nocapture writeonly sret({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %0, ptr nocapture readonly %1, ptr nocapture readonly %2, i32 %3) {
+  %5 = icmp eq i32 %3, 0
+  %6 = select i1 %5, i64 4, i64 5
+  %7 = getelementptr inbounds { i64 }, ptr %1, i64 %6
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %0, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds { i64 }, ptr %1, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %13 = load ptr, ptr %2, align 8
+  store ptr %13, ptr %12, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
+  %15 = getelementptr inbounds ptr, ptr %2, i64 1
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  store i64 0, ptr %17, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 5
+  store i64 0, ptr %18, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
+  %20 = getelementptr inbounds { i64 }, ptr %1, i64 2
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %19, align 8
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
+  store i64 1, ptr %22, align 8
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
+  %24 = getelementptr inbounds { i64 }, ptr %1, i64 3
+  %25 = load i64, ptr %24, align 8
+  %26 = trunc i64 %25 to i32
+  store i32 %26, ptr %23, align 8
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
+  %28 = load i64, ptr %7, align 8
+  %29 = getelementptr inbounds { i64 }, ptr %7, i64 1
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %28, 0
+  %32 = select i1 %31, i64 %30, i64 %28
+  %33 = icmp eq i64 %30, 0
+  %34 = select i1 %33, i64 %28, i64 %30
+  %35 = or i64 %34, %32
+  %36 = trunc i64 %35 to i32
+  store i32 %36, ptr %27, align 4
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
+  store i32 %3, ptr %37, align 8
+  br i1 %5, label %41, label %38
+
+38:
+  %39 = getelementptr inbounds { i64 }, ptr %1, i64 4
+  %40 = load ptr, ptr %39, align 8
+  br label %41
+
+41:
+  %42 = phi ptr [ %40, %38 ], [ null, %4 ]
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+  store ptr %42, ptr %43, align 8
+  ret void
+}
+
 define internal void @__enzyme_cc.hip.put_back(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 4
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   br label %8
 
 7:
@@ -1595,7 +2549,7 @@ define internal void @__enzyme_cc.hip.put_back(ptr nocapture readonly %0) {
 }
 
 define internal i32 @__enzyme_cc.hip.read_arguments(ptr nocapture readonly %0, ptr nocapture %1) {
-  %3 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 13
+  %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %4, i64 0, i32 3
   %6 = load ptr, ptr %5, align 8
@@ -1604,11 +2558,11 @@ define internal i32 @__enzyme_cc.hip.read_arguments(ptr nocapture readonly %0, p
   br i1 %8, label %9, label %17
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 17
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 19
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 18
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 20
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 19
+  %14 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 21
   %15 = load ptr, ptr %14, align 8
   %16 = zext i32 %7 to i64
   br label %18
@@ -1617,10 +2571,10 @@ define internal i32 @__enzyme_cc.hip.read_arguments(ptr nocapture readonly %0, p
   ret i32 %7
 
 18:
-  %19 = phi i64 [ 0, %9 ], [ %59, %18 ]
-  %20 = phi i64 [ 0, %9 ], [ %58, %18 ]
-  %21 = phi i32 [ 1, %9 ], [ %46, %18 ]
-  %22 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %1, i64 %19
+  %19 = phi i64 [ 0, %9 ], [ %69, %43 ]
+  %20 = phi i64 [ 0, %9 ], [ %68, %43 ]
+  %21 = phi i32 [ 1, %9 ], [ %56, %43 ]
+  %22 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %19
   %23 = add nsw i32 %21, 1
   %24 = sext i32 %21 to i64
   %25 = getelementptr inbounds i32, ptr %6, i64 %24
@@ -1630,44 +2584,182 @@ define internal i32 @__enzyme_cc.hip.read_arguments(ptr nocapture readonly %0, p
   %28 = sext i32 %23 to i64
   %29 = getelementptr inbounds i32, ptr %6, i64 %28
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %1, i64 %19, i32 1
+  %31 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %19, i32 1
   store i32 %30, ptr %31, align 4
   %32 = sext i32 %27 to i64
   %33 = getelementptr inbounds i32, ptr %6, i64 %32
-  %34 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %1, i64 %19, i32 2
+  %34 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %19, i32 2
   store ptr %33, ptr %34, align 8
   %35 = mul nsw i32 %30, 3
   %36 = add nsw i32 %35, %27
-  %37 = add nsw i32 %36, 1
-  %38 = sext i32 %36 to i64
-  %39 = getelementptr inbounds i32, ptr %6, i64 %38
+  %37 = icmp eq i32 %30, 1
+  br i1 %37, label %38, label %43
+
+38:
+  %39 = getelementptr inbounds i32, ptr %33, i64 1
   %40 = load i32, ptr %39, align 4
-  %41 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %1, i64 %19, i32 3
-  store i32 %40, ptr %41, align 8
-  %42 = sext i32 %37 to i64
-  %43 = getelementptr inbounds i32, ptr %6, i64 %42
-  %44 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %1, i64 %19, i32 4
-  store ptr %43, ptr %44, align 8
-  %45 = shl nsw i32 %40, 1
-  %46 = add nsw i32 %45, %37
-  %47 = getelementptr inbounds i8, ptr %11, i64 %20
-  %48 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %1, i64 %19, i32 5
-  store ptr %47, ptr %48, align 8
-  %49 = getelementptr inbounds i8, ptr %13, i64 %20
-  %50 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %1, i64 %19, i32 6
-  store ptr %49, ptr %50, align 8
-  %51 = getelementptr inbounds ptr, ptr %15, i64 %19
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }, ptr %1, i64 %19, i32 7
-  store ptr %52, ptr %53, align 8
-  %54 = add nsw i32 %26, 15
-  %55 = sdiv i32 %54, 16
-  %56 = shl nsw i32 %55, 4
-  %57 = sext i32 %56 to i64
-  %58 = add i64 %20, %57
-  %59 = add nuw nsw i64 %19, 1
-  %60 = icmp eq i64 %59, %16
-  br i1 %60, label %17, label %18
+  %41 = and i32 %40, 16
+  %42 = icmp ne i32 %41, 0
+  br label %43
+
+43:
+  %44 = phi i1 [ false, %18 ], [ %42, %38 ]
+  %45 = zext i1 %44 to i32
+  %46 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %19, i32 8
+  store i32 %45, ptr %46, align 8
+  %47 = add nsw i32 %36, 1
+  %48 = sext i32 %36 to i64
+  %49 = getelementptr inbounds i32, ptr %6, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %19, i32 3
+  store i32 %50, ptr %51, align 8
+  %52 = sext i32 %47 to i64
+  %53 = getelementptr inbounds i32, ptr %6, i64 %52
+  %54 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %19, i32 4
+  store ptr %53, ptr %54, align 8
+  %55 = shl nsw i32 %50, 1
+  %56 = add nsw i32 %55, %47
+  %57 = getelementptr inbounds i8, ptr %11, i64 %20
+  %58 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %19, i32 5
+  store ptr %57, ptr %58, align 8
+  %59 = getelementptr inbounds i8, ptr %13, i64 %20
+  %60 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %19, i32 6
+  store ptr %59, ptr %60, align 8
+  %61 = getelementptr inbounds ptr, ptr %15, i64 %19
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %1, i64 %19, i32 7
+  store ptr %62, ptr %63, align 8
+  %64 = add nsw i32 %26, 15
+  %65 = sdiv i32 %64, 16
+  %66 = shl nsw i32 %65, 4
+  %67 = sext i32 %66 to i64
+  %68 = add i64 %20, %67
+  %69 = add nuw nsw i64 %19, 1
+  %70 = icmp eq i64 %69, %16
+  br i1 %70, label %17, label %18
+}
+
+define internal void @__enzyme_cc.hip.renew(ptr nocapture readonly %0, ptr %1) {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %5, ptr %1)
+  %7 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3, align 8
+  %8 = call i32 @hipGetSymbolSize(ptr nonnull %3, ptr %7)
+  call void @__enzyme_cc.hip.check(i32 %8, ptr %1)
+  %9 = load i64, ptr %3, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %17, label %13
+
+13:
+  %14 = load ptr, ptr %0, align 8
+  %15 = call ptr @__enzyme_cc.hip.place_of_variable(ptr %14, ptr %1)
+  %16 = call i32 @hipMemcpy(ptr %6, ptr %15, i64 %9, i32 3)
+  br label %19
+
+17:
+  %18 = call i32 @hipMemset(ptr %6, i32 0, i64 %9)
+  br label %19
+
+19:
+  %20 = phi i32 [ %18, %17 ], [ %16, %13 ]
+  call void @__enzyme_cc.hip.check(i32 %20, ptr %1)
+  ret void
+}
+
+define internal void @__enzyme_cc.hip.renew_variables(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2) {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %8 = call i32 @__enzyme_cc.hip.read_arguments(ptr %0, ptr nonnull %7)
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 26
+  %12 = icmp eq i32 %2, 0
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %14 = zext i32 %8 to i64
+  br label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %10 ], [ %61, %60 ]
+  %18 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %7, i64 %17, i32 8
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %60, label %21
+
+21:
+  %22 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %7, i64 %17, i32 6
+  %23 = load ptr, ptr %22, align 8
+  %24 = call ptr @memcpy(ptr nonnull %6, ptr %23, i64 8)
+  %25 = load ptr, ptr %6, align 8
+  %26 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %7, i64 %17, i32 5
+  %27 = load ptr, ptr %26, align 16
+  %28 = call ptr @memcpy(ptr nonnull %5, ptr %27, i64 8)
+  %29 = load ptr, ptr %5, align 8
+  %30 = icmp eq ptr %25, %29
+  br label %31
+
+31:
+  %32 = phi ptr [ %1, %21 ], [ %59, %58 ]
+  br i1 %30, label %39, label %33
+
+33:
+  br i1 %12, label %60, label %34
+
+34:
+  %35 = load ptr, ptr %11, align 8
+  %36 = getelementptr inbounds i8, ptr %35, i64 %17
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 0
+  br i1 %38, label %60, label %39
+
+39:
+  %40 = load ptr, ptr %32, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %60, label %42
+
+42:
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 1
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %58, label %46
+
+46:
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 3
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %58
+
+50:
+  %51 = load ptr, ptr %13, align 8
+  %52 = call ptr @__enzyme_cc.hip.place_of_variable(ptr nonnull %40, ptr %51)
+  %53 = call ptr @memcpy(ptr nonnull %4, ptr %27, i64 8)
+  %54 = load ptr, ptr %4, align 8
+  %55 = icmp eq ptr %52, %54
+  br i1 %55, label %56, label %58
+
+56:
+  %57 = load ptr, ptr %13, align 8
+  call void @__enzyme_cc.hip.renew(ptr nonnull %32, ptr %57)
+  br label %58
+
+58:
+  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %32, i64 1
+  br label %31
+
+60:
+  %61 = add nuw nsw i64 %17, 1
+  %62 = icmp eq i64 %61, %14
+  br i1 %62, label %15, label %16
 }
 
 define internal ptr @__enzyme_cc.hip.room(i64 %0, ptr %1) {
@@ -1678,7 +2770,7 @@ define internal ptr @__enzyme_cc.hip.room(i64 %0, ptr %1) {
   br i1 %6, label %7, label %8
 
 7:
-  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.4, ptr nonnull @__enzyme_cc.hip..str.5)
+  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.2, ptr nonnull @__enzyme_cc.hip..str.3)
   unreachable
 
 8:
@@ -1686,12 +2778,12 @@ define internal ptr @__enzyme_cc.hip.room(i64 %0, ptr %1) {
 }
 
 define internal ptr @__enzyme_cc.hip.rows(ptr nocapture readonly %0, ptr %1, i64 %2, i32 %3) {
-  %5 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 10
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 11
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 11
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %8, %6
-  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8
   %12 = tail call ptr @__enzyme_cc.hip.room(i64 %9, ptr %11)
   %13 = icmp eq i32 %3, 0
@@ -1704,77 +2796,123 @@ define internal ptr @__enzyme_cc.hip.rows(ptr nocapture readonly %0, ptr %1, i64
   ret ptr %12
 }
 
-define internal ptr @__enzyme_cc.hip.set_ahead(ptr nocapture readonly %0, ptr %1) {
-  %3 = tail call ptr @__enzyme_cc.hip.begin(ptr nonnull @__enzyme_cc.hip.set_back, ptr %1)
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr %0, align 8
-  %7 = icmp eq ptr %5, %6
-  %8 = select i1 %7, ptr null, ptr %5
-  %9 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 6
-  store ptr %8, ptr %9, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 8
-  store i64 %11, ptr %12, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
+define internal void @__enzyme_cc.hip.set_ahead_all(ptr nocapture byval({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
+  store ptr null, ptr %4, align 8
+  %6 = icmp sgt i32 %2, 0
+  br i1 %6, label %7, label %21
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 10
-  store i64 %14, ptr %15, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 11
-  store i64 %17, ptr %18, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
-  %20 = load ptr, ptr %19, align 8
-  %21 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 3), align 8
-  %22 = icmp eq i32 %21, 0
-  %23 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
-  %24 = icmp eq ptr %23, %20
-  %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %33, label %26
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+  %16 = load ptr, ptr %15, align 8
+  %17 = add i64 %14, -1
+  %18 = mul i64 %17, %10
+  %19 = add i64 %18, %12
+  %20 = zext i32 %2 to i64
+  br label %22
 
-26:
-  %27 = tail call i32 @hipDeviceSynchronize()
-  %28 = load ptr, ptr %0, align 8
-  %29 = load i64, ptr %10, align 8
-  %30 = load i64, ptr %16, align 8
-  %31 = load i64, ptr %13, align 8
-  %32 = load ptr, ptr %19, align 8
-  br label %33
+21:
+  ret void
 
-33:
-  %34 = phi ptr [ %20, %2 ], [ %32, %26 ]
-  %35 = phi i64 [ %14, %2 ], [ %31, %26 ]
-  %36 = phi i64 [ %17, %2 ], [ %30, %26 ]
-  %37 = phi i64 [ %11, %2 ], [ %29, %26 ]
-  %38 = phi ptr [ %6, %2 ], [ %28, %26 ]
-  store ptr %20, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
+22:
+  %23 = phi i64 [ 0, %7 ], [ %68, %61 ]
+  %24 = getelementptr inbounds ptr, ptr %1, i64 %23
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq i64 %23, 0
+  %27 = tail call ptr @__enzyme_cc.hip.begin(ptr nonnull @__enzyme_cc.hip.set_back, ptr %3)
+  %28 = icmp eq ptr %25, %8
+  %29 = select i1 %28, ptr null, ptr %25
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %27, i64 0, i32 7
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %27, i64 0, i32 9
+  store i64 %10, ptr %31, align 8
+  %32 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %27, i64 0, i32 11
+  store i64 %12, ptr %32, align 8
+  %33 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %27, i64 0, i32 12
+  store i64 %14, ptr %33, align 8
+  br i1 %26, label %34, label %55
+
+34:
+  %35 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 3), align 8
+  %36 = icmp eq i32 %35, 0
+  %37 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
+  %38 = icmp eq ptr %37, %16
+  %39 = select i1 %36, i1 true, i1 %38
+  br i1 %39, label %42, label %40
+
+40:
+  %41 = tail call i32 @hipDeviceSynchronize()
+  br label %42
+
+42:
+  store ptr %16, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
   store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 3), align 8
   store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 4), align 4
-  %39 = add i64 %36, -1
-  %40 = mul i64 %39, %37
-  %41 = add i64 %40, %35
-  tail call void @__enzyme_cc.hip.keep_if_read(ptr nonnull %3, ptr %38, i64 %41, ptr %34)
-  ret ptr %3
+  %43 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %27, i64 0, i32 1
+  %44 = load ptr, ptr %43, align 8
+  %45 = tail call ptr @__enzyme_cc.hip.block_of(ptr %8, ptr %44)
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %55, label %47
+
+47:
+  %48 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 4
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 0
+  %51 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 5), align 8
+  %52 = icmp eq i32 %51, 0
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %55, label %54
+
+54:
+  tail call void @__enzyme_cc.hip.keep(ptr nonnull %27, ptr %8, i64 %19, ptr %16)
+  br label %55
+
+55:
+  %56 = load ptr, ptr %4, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %61, label %58
+
+58:
+  %59 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %56, i64 0, i32 2
+  %60 = load ptr, ptr %59, align 8
+  br label %61
+
+61:
+  %62 = phi ptr [ %60, %58 ], [ null, %55 ]
+  %63 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %27, i64 0, i32 2
+  store ptr %62, ptr %63, align 8
+  %64 = load ptr, ptr %4, align 8
+  %65 = icmp eq ptr %64, null
+  %66 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %64, i64 0, i32 2
+  %67 = select i1 %65, ptr %4, ptr %66
+  store ptr %27, ptr %67, align 8
+  %68 = add nuw nsw i64 %23, 1
+  %69 = icmp eq i64 %68, %20
+  br i1 %69, label %21, label %22
 }
 
 define internal void @__enzyme_cc.hip.set_back(ptr %0) {
   tail call void @__enzyme_cc.hip.begin_back(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 7
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 9
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 10
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 11
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 11
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 12
   %11 = load i64, ptr %10, align 8
   %12 = tail call i32 @hipMemset2D(ptr nonnull %3, i64 %7, i32 0, i64 %9, i64 %11)
-  %13 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 1
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
   %14 = load ptr, ptr %13, align 8
   tail call void @__enzyme_cc.hip.check(i32 %12, ptr %14)
   br label %15
@@ -1783,6 +2921,60 @@ define internal void @__enzyme_cc.hip.set_back(ptr %0) {
   tail call void @__enzyme_cc.hip.put_back(ptr nonnull %0)
   tail call void @__enzyme_cc.hip.end(ptr nonnull %0)
   ret void
+}
+
+define internal void @__enzyme_cc.hip.shadow_back(ptr %0) {
+  tail call void @__enzyme_cc.hip.begin_back(ptr %0)
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 5
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = tail call ptr @__enzyme_cc.hip.block_of(ptr %3, ptr %5)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %22, label %8
+
+8:
+  %9 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %22, label %12
+
+12:
+  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %22, label %16
+
+16:
+  %17 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 7
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 %18(ptr %20)
+  br label %22
+
+22:
+  tail call void @__enzyme_cc.hip.end(ptr nonnull %0)
+  ret void
+}
+
+define internal ptr @__enzyme_cc.hip.shadow_of_variable(ptr nocapture readonly %0, ptr nocapture %1, ptr nocapture writeonly %2, ptr %3) {
+  %5 = load i8, ptr %1, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = zext i1 %6 to i32
+  store i32 %7, ptr %2, align 4
+  br i1 %6, label %8, label %9
+
+8:
+  tail call void @__enzyme_cc.hip.renew(ptr %0, ptr %3)
+  br label %9
+
+9:
+  store i8 1, ptr %1, align 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %11, ptr %3)
+  ret ptr %12
 }
 
 define internal i64 @__enzyme_cc.hip.size_of_values(ptr nocapture readonly %0) {
@@ -1827,818 +3019,575 @@ define internal i64 @__enzyme_cc.hip.size_of_values(ptr nocapture readonly %0) {
 }
 
 define internal void @__enzyme_cc.hip.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.2, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.1, ptr %0, ptr %1, ptr %2)
   tail call void @abort()
   unreachable
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipFree(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+  store ptr null, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %12, label %8
 
 8:
-  store ptr null, ptr %4, align 8
-  %9 = load ptr, ptr %0, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %15, label %11
+  %9 = tail call ptr @__enzyme_cc.hip.known_block(ptr nonnull %6, ptr %3)
+  %10 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %9, i64 0, i32 6
+  store i32 1, ptr %10, align 4
+  %11 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %9, i64 0, i32 9
+  store ptr @hipFree, ptr %11, align 8
+  br label %12
 
-11:
-  %12 = tail call ptr @__enzyme_cc.hip.known_block(ptr nonnull %9, ptr %3)
-  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 6
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 8
-  store ptr @hipFree, ptr %14, align 8
-  br label %15
-
-15:
+12:
   ret i32 0
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipFreeAsync(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+  store ptr null, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %12, label %8
 
 8:
-  store ptr null, ptr %4, align 8
-  %9 = load ptr, ptr %0, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %15, label %11
+  %9 = tail call ptr @__enzyme_cc.hip.known_block(ptr nonnull %6, ptr %3)
+  %10 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %9, i64 0, i32 6
+  store i32 1, ptr %10, align 4
+  %11 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %9, i64 0, i32 9
+  store ptr @hipFree, ptr %11, align 8
+  br label %12
 
-11:
-  %12 = tail call ptr @__enzyme_cc.hip.known_block(ptr nonnull %9, ptr %3)
-  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 6
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 8
-  store ptr @hipFree, ptr %14, align 8
-  br label %15
-
-15:
+12:
   ret i32 0
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipHostFree(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+  store ptr null, ptr %4, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %12, label %8
 
 8:
-  store ptr null, ptr %4, align 8
-  %9 = load ptr, ptr %0, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %15, label %11
+  %9 = tail call ptr @__enzyme_cc.hip.known_block(ptr nonnull %6, ptr %3)
+  %10 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %9, i64 0, i32 6
+  store i32 1, ptr %10, align 4
+  %11 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %9, i64 0, i32 9
+  store ptr @hipHostFree, ptr %11, align 8
+  br label %12
 
-11:
-  %12 = tail call ptr @__enzyme_cc.hip.known_block(ptr nonnull %9, ptr %3)
-  %13 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 6
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %12, i64 0, i32 8
-  store ptr @hipHostFree, ptr %14, align 8
-  br label %15
-
-15:
+12:
   ret i32 0
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipHostMalloc(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr %4) {
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-8:
-  %9 = tail call i32 @__enzyme_cc.hip.made(ptr nonnull @__enzyme_cc.hip.make_pinned, ptr nonnull @hipHostFree, i32 1, ptr %0, ptr %1, ptr %3, ptr %4)
-  ret i32 %9
+  %6 = tail call i32 @__enzyme_cc.hip.made(ptr nonnull @__enzyme_cc.hip.make_pinned, ptr nonnull @hipHostFree, i32 1, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipLaunchKernel(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca ptr, align 8
-  %7 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], align 16
-  %8 = icmp eq i32 %2, 1
-  br i1 %8, label %10, label %9
+  %6 = alloca i32, align 4
+  %7 = tail call ptr @__enzyme_cc.hip.launches_of(ptr %0, ptr %1, i32 %2, ptr %3)
+  store ptr %7, ptr %4, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 3), align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
+  %13 = icmp eq ptr %12, %9
+  %14 = select i1 %11, i1 true, i1 %13
+  br i1 %14, label %17, label %15
 
-9:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+15:
+  %16 = tail call i32 @hipDeviceSynchronize()
+  br label %17
 
-10:
-  %11 = tail call ptr @__enzyme_cc.hip.launch_of(ptr %0, ptr %1, ptr %3)
-  store ptr %11, ptr %4, align 8
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 3), align 8
-  %15 = icmp eq i32 %14, 0
-  %16 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
-  %17 = icmp eq ptr %16, %13
-  %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %21, label %19
-
-19:
-  %20 = tail call i32 @hipDeviceSynchronize()
-  br label %21
-
-21:
-  store ptr %13, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
+17:
+  store ptr %9, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 2), align 8
   store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 3), align 8
   store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 4), align 4
-  %22 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8
-  %24 = tail call ptr @__enzyme_cc.hip.room(i64 8192, ptr %23)
-  %25 = load ptr, ptr %22, align 8
-  %26 = tail call ptr @__enzyme_cc.hip.room(i64 4096, ptr %25)
-  %27 = call i32 @__enzyme_cc.hip.read_arguments(ptr %11, ptr nonnull %7)
-  %28 = icmp sgt i32 %27, 0
-  br i1 %28, label %29, label %119
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call ptr @__enzyme_cc.hip.room(i64 8192, ptr %19)
+  %21 = load ptr, ptr %18, align 8
+  %22 = tail call ptr @__enzyme_cc.hip.room(i64 4096, ptr %21)
+  store i32 0, ptr %6, align 4
+  call void @__enzyme_cc.hip.look(ptr %7, ptr %20, ptr %22, ptr nonnull %6)
+  %23 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 23
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = load i32, ptr %6, align 4
+  br i1 %25, label %47, label %27
 
-29:
-  %30 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 20
-  %31 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 21
-  %32 = zext i32 %27 to i64
-  br label %33
+27:
+  %28 = load ptr, ptr %18, align 8
+  %29 = tail call i32 @hipStreamSynchronize(ptr %9)
+  tail call void @__enzyme_cc.hip.check(i32 %29, ptr %28)
+  %30 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %36
 
-33:
-  %34 = phi i32 [ 0, %29 ], [ %46, %45 ]
-  %35 = phi i64 [ 0, %29 ], [ %47, %45 ]
-  %36 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %35, i32 1
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %39, label %45
+32:
+  %33 = icmp sgt i32 %26, 0
+  br i1 %33, label %34, label %52
 
-39:
-  %40 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %35, i32 2
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %7, i64 0, i64 %35, i32 5
-  %43 = load ptr, ptr %42, align 8
-  %44 = zext i32 %37 to i64
-  br label %49
+34:
+  %35 = zext i32 %26 to i64
+  br label %41
 
-45:
-  %46 = phi i32 [ %34, %33 ], [ %116, %115 ]
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %32
-  br i1 %48, label %119, label %33
+36:
+  %37 = phi ptr [ %39, %36 ], [ %30, %27 ]
+  %38 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %37, i64 0, i32 7
+  store i32 0, ptr %38, align 8
+  %39 = load ptr, ptr %37, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %32, label %36
+
+41:
+  %42 = phi i64 [ 0, %34 ], [ %45, %41 ]
+  %43 = getelementptr inbounds ptr, ptr %20, i64 %42
+  %44 = load ptr, ptr %43, align 8
+  tail call void @__enzyme_cc.hip.follow(ptr %44, ptr %28)
+  %45 = add nuw nsw i64 %42, 1
+  %46 = icmp eq i64 %45, %35
+  br i1 %46, label %47, label %41
+
+47:
+  %48 = icmp sgt i32 %26, 0
+  br i1 %48, label %49, label %52
 
 49:
-  %50 = phi i32 [ %34, %39 ], [ %116, %115 ]
-  %51 = phi i64 [ 0, %39 ], [ %117, %115 ]
-  %52 = mul nuw nsw i64 %51, 3
-  %53 = getelementptr inbounds i32, ptr %41, i64 %52
-  %54 = load i32, ptr %53, align 4
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds i8, ptr %43, i64 %55
-  %57 = call ptr @memcpy(ptr nonnull %6, ptr %56, i64 8)
-  %58 = load ptr, ptr %6, align 8
-  %59 = getelementptr inbounds i32, ptr %53, i64 1
-  %60 = load i32, ptr %59, align 4
-  %61 = and i32 %60, 4
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %67, label %63
+  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 22
+  %51 = zext i32 %26 to i64
+  br label %56
 
-63:
-  %64 = load i32, ptr %30, align 8
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %67, label %66
+52:
+  %53 = phi i1 [ false, %47 ], [ false, %32 ], [ true, %109 ]
+  %54 = load i32, ptr %23, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %144, label %112
 
-66:
-  store i32 1, ptr %31, align 4
-  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 5), align 8
-  br label %67
+56:
+  %57 = phi i64 [ 0, %49 ], [ %110, %109 ]
+  %58 = getelementptr inbounds ptr, ptr %20, i64 %57
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i32, ptr %50, align 8
+  %61 = icmp eq i32 %60, 0
+  %62 = getelementptr inbounds i32, ptr %22, i64 %57
+  %63 = load i32, ptr %62, align 4
+  br i1 %61, label %90, label %64
+
+64:
+  %65 = and i32 %63, 1
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %83, label %67
 
 67:
-  %68 = icmp eq ptr %58, null
-  br i1 %68, label %115, label %69
+  %68 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 1
+  %69 = load ptr, ptr %68, align 8
+  %70 = tail call i32 @__enzyme_cc.hip.place_of(ptr %69)
+  %71 = icmp eq i32 %70, 2
+  br i1 %71, label %86, label %72
 
-69:
-  %70 = load i32, ptr %59, align 4
-  %71 = and i32 %70, 3
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %115, label %73
+72:
+  %73 = load ptr, ptr %68, align 8
+  %74 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 2
+  %75 = load i64, ptr %74, align 8
+  tail call void @__enzyme_cc.hip.keep(ptr nonnull %7, ptr %73, i64 %75, ptr %9)
+  %76 = load i32, ptr %62, align 4
+  %77 = lshr i32 %76, 1
+  %78 = and i32 %77, 1
+  %79 = xor i32 %78, 1
+  %80 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 4
+  %81 = load i32, ptr %80, align 4
+  %82 = and i32 %79, %81
+  store i32 %82, ptr %80, align 4
+  br label %109
 
-73:
-  %74 = load ptr, ptr %22, align 8
-  %75 = call ptr @__enzyme_cc.hip.known_block(ptr nonnull %58, ptr %74)
-  %76 = getelementptr inbounds i32, ptr %53, i64 2
-  %77 = load i32, ptr %76, align 4
-  %78 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %75, i64 0, i32 3
-  %79 = load i32, ptr %78, align 8
-  %80 = or i32 %79, %77
-  store i32 %80, ptr %78, align 8
-  %81 = icmp sgt i32 %50, 0
-  br i1 %81, label %82, label %94
+83:
+  %84 = and i32 %63, 2
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %109, label %93
 
-82:
-  %83 = zext i32 %50 to i64
-  br label %84
+86:
+  %87 = load i32, ptr %62, align 4
+  %88 = and i32 %87, 2
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %107, label %100
 
-84:
-  %85 = phi i64 [ 0, %82 ], [ %90, %89 ]
-  %86 = getelementptr inbounds ptr, ptr %24, i64 %85
-  %87 = load ptr, ptr %86, align 8
-  %88 = icmp eq ptr %87, %75
-  br i1 %88, label %92, label %89
+90:
+  %91 = and i32 %63, 2
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %109, label %93
 
-89:
-  %90 = add nuw nsw i64 %85, 1
-  %91 = icmp eq i64 %90, %83
-  br i1 %91, label %103, label %84
+93:
+  %94 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 4
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp ne i32 %95, 0
+  %97 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 5), align 8
+  %98 = icmp ne i32 %97, 0
+  %99 = select i1 %96, i1 true, i1 %98
+  br i1 %99, label %100, label %105
 
-92:
-  %93 = trunc i64 %85 to i32
-  br label %94
+100:
+  %101 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 1
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 2
+  %104 = load i64, ptr %103, align 8
+  tail call void @__enzyme_cc.hip.keep(ptr nonnull %7, ptr %102, i64 %104, ptr %9)
+  br label %105
 
-94:
-  %95 = phi i32 [ 0, %73 ], [ %93, %92 ]
-  %96 = icmp eq i32 %95, %50
-  br i1 %96, label %97, label %99
-
-97:
-  %98 = zext i32 %50 to i64
-  br label %103
-
-99:
-  %100 = zext i32 %95 to i64
-  %101 = getelementptr inbounds i32, ptr %26, i64 %100
-  %102 = load i32, ptr %101, align 4
-  br label %108
-
-103:
-  %104 = phi i64 [ %98, %97 ], [ %83, %89 ]
-  %105 = getelementptr inbounds ptr, ptr %24, i64 %104
-  store ptr %75, ptr %105, align 8
-  %106 = getelementptr inbounds i32, ptr %26, i64 %104
+105:
+  %106 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 4
   store i32 0, ptr %106, align 4
-  %107 = add nsw i32 %50, 1
-  br label %108
+  br label %109
 
-108:
-  %109 = phi i64 [ %100, %99 ], [ %104, %103 ]
-  %110 = phi i32 [ %102, %99 ], [ 0, %103 ]
-  %111 = phi i32 [ %50, %99 ], [ %107, %103 ]
-  %112 = load i32, ptr %59, align 4
-  %113 = getelementptr inbounds i32, ptr %26, i64 %109
-  %114 = or i32 %112, %110
-  store i32 %114, ptr %113, align 4
-  br label %115
+107:
+  %108 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 4
+  store i32 1, ptr %108, align 4
+  br label %109
+
+109:
+  %110 = add nuw nsw i64 %57, 1
+  %111 = icmp eq i64 %110, %51
+  br i1 %111, label %52, label %56
+
+112:
+  %113 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %144, label %115
 
 115:
-  %116 = phi i32 [ %50, %67 ], [ %50, %69 ], [ %111, %108 ]
-  %117 = add nuw nsw i64 %51, 1
-  %118 = icmp eq i64 %117, %44
-  br i1 %118, label %45, label %49
+  %116 = zext i32 %26 to i64
+  br label %117
+
+117:
+  %118 = phi ptr [ %113, %115 ], [ %142, %141 ]
+  br i1 %53, label %119, label %129
 
 119:
-  %120 = phi i32 [ 0, %21 ], [ %46, %45 ]
-  %121 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 21
-  %122 = load i32, ptr %121, align 4
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %144, label %124
+  %120 = phi i64 [ %125, %124 ], [ 0, %117 ]
+  %121 = getelementptr inbounds ptr, ptr %20, i64 %120
+  %122 = load ptr, ptr %121, align 8
+  %123 = icmp eq ptr %122, %118
+  br i1 %123, label %127, label %124
 
 124:
-  %125 = load ptr, ptr %22, align 8
-  %126 = call i32 @hipStreamSynchronize(ptr %13)
-  call void @__enzyme_cc.hip.check(i32 %126, ptr %125)
-  %127 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %129, label %133
+  %125 = add nuw nsw i64 %120, 1
+  %126 = icmp eq i64 %125, %116
+  br i1 %126, label %132, label %119
+
+127:
+  %128 = trunc i64 %120 to i32
+  br label %129
 
 129:
-  %130 = icmp sgt i32 %120, 0
-  br i1 %130, label %131, label %149
+  %130 = phi i32 [ 0, %117 ], [ %128, %127 ]
+  %131 = icmp eq i32 %130, %26
+  br i1 %131, label %132, label %141
 
-131:
-  %132 = zext i32 %120 to i64
-  br label %138
+132:
+  %133 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %118, i64 0, i32 1
+  %134 = load ptr, ptr %133, align 8
+  %135 = tail call i32 @__enzyme_cc.hip.place_of(ptr %134)
+  %136 = icmp eq i32 %135, 2
+  br i1 %136, label %141, label %137
 
-133:
-  %134 = phi ptr [ %136, %133 ], [ %127, %124 ]
-  %135 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %134, i64 0, i32 7
-  store i32 0, ptr %135, align 8
-  %136 = load ptr, ptr %134, align 8
-  %137 = icmp eq ptr %136, null
-  br i1 %137, label %129, label %133
+137:
+  %138 = load ptr, ptr %133, align 8
+  %139 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %118, i64 0, i32 2
+  %140 = load i64, ptr %139, align 8
+  tail call void @__enzyme_cc.hip.keep(ptr %7, ptr %138, i64 %140, ptr %9)
+  br label %141
 
-138:
-  %139 = phi i64 [ 0, %131 ], [ %142, %138 ]
-  %140 = getelementptr inbounds ptr, ptr %24, i64 %139
-  %141 = load ptr, ptr %140, align 8
-  call void @__enzyme_cc.hip.follow(ptr %141, ptr %125)
-  %142 = add nuw nsw i64 %139, 1
-  %143 = icmp eq i64 %142, %132
-  br i1 %143, label %144, label %138
+141:
+  %142 = load ptr, ptr %118, align 8
+  %143 = icmp eq ptr %142, null
+  br i1 %143, label %144, label %117
 
 144:
-  %145 = icmp sgt i32 %120, 0
-  br i1 %145, label %146, label %149
-
-146:
-  %147 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 20
-  %148 = zext i32 %120 to i64
-  br label %153
-
-149:
-  %150 = phi i1 [ false, %144 ], [ false, %129 ], [ true, %206 ]
-  %151 = load i32, ptr %121, align 4
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %241, label %209
-
-153:
-  %154 = phi i64 [ 0, %146 ], [ %207, %206 ]
-  %155 = getelementptr inbounds ptr, ptr %24, i64 %154
-  %156 = load ptr, ptr %155, align 8
-  %157 = load i32, ptr %147, align 8
-  %158 = icmp eq i32 %157, 0
-  %159 = getelementptr inbounds i32, ptr %26, i64 %154
-  %160 = load i32, ptr %159, align 4
-  br i1 %158, label %187, label %161
-
-161:
-  %162 = and i32 %160, 1
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %180, label %164
-
-164:
-  %165 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 1
-  %166 = load ptr, ptr %165, align 8
-  %167 = call i32 @__enzyme_cc.hip.place_of(ptr %166)
-  %168 = icmp eq i32 %167, 2
-  br i1 %168, label %183, label %169
-
-169:
-  %170 = load ptr, ptr %165, align 8
-  %171 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 2
-  %172 = load i64, ptr %171, align 8
-  call void @__enzyme_cc.hip.keep(ptr nonnull %11, ptr %170, i64 %172, ptr %13)
-  %173 = load i32, ptr %159, align 4
-  %174 = lshr i32 %173, 1
-  %175 = and i32 %174, 1
-  %176 = xor i32 %175, 1
-  %177 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 4
-  %178 = load i32, ptr %177, align 4
-  %179 = and i32 %176, %178
-  store i32 %179, ptr %177, align 4
-  br label %206
-
-180:
-  %181 = and i32 %160, 2
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %206, label %190
-
-183:
-  %184 = load i32, ptr %159, align 4
-  %185 = and i32 %184, 2
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %204, label %197
-
-187:
-  %188 = and i32 %160, 2
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %206, label %190
-
-190:
-  %191 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 4
-  %192 = load i32, ptr %191, align 4
-  %193 = icmp ne i32 %192, 0
-  %194 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 5), align 8
-  %195 = icmp ne i32 %194, 0
-  %196 = select i1 %193, i1 true, i1 %195
-  br i1 %196, label %197, label %202
-
-197:
-  %198 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 1
-  %199 = load ptr, ptr %198, align 8
-  %200 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 2
-  %201 = load i64, ptr %200, align 8
-  call void @__enzyme_cc.hip.keep(ptr nonnull %11, ptr %199, i64 %201, ptr %13)
-  br label %202
-
-202:
-  %203 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 4
-  store i32 0, ptr %203, align 4
-  br label %206
-
-204:
-  %205 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %156, i64 0, i32 4
-  store i32 1, ptr %205, align 4
-  br label %206
-
-206:
-  %207 = add nuw nsw i64 %154, 1
-  %208 = icmp eq i64 %207, %148
-  br i1 %208, label %149, label %153
-
-209:
-  %210 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_hip_shared, i64 0, i32 1), align 8
-  %211 = icmp eq ptr %210, null
-  br i1 %211, label %241, label %212
-
-212:
-  %213 = zext i32 %120 to i64
-  br label %214
-
-214:
-  %215 = phi ptr [ %210, %212 ], [ %239, %238 ]
-  br i1 %150, label %216, label %226
-
-216:
-  %217 = phi i64 [ %222, %221 ], [ 0, %214 ]
-  %218 = getelementptr inbounds ptr, ptr %24, i64 %217
-  %219 = load ptr, ptr %218, align 8
-  %220 = icmp eq ptr %219, %215
-  br i1 %220, label %224, label %221
-
-221:
-  %222 = add nuw nsw i64 %217, 1
-  %223 = icmp eq i64 %222, %213
-  br i1 %223, label %229, label %216
-
-224:
-  %225 = trunc i64 %217 to i32
-  br label %226
-
-226:
-  %227 = phi i32 [ 0, %214 ], [ %225, %224 ]
-  %228 = icmp eq i32 %227, %120
-  br i1 %228, label %229, label %238
-
-229:
-  %230 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %215, i64 0, i32 1
-  %231 = load ptr, ptr %230, align 8
-  %232 = call i32 @__enzyme_cc.hip.place_of(ptr %231)
-  %233 = icmp eq i32 %232, 2
-  br i1 %233, label %238, label %234
-
-234:
-  %235 = load ptr, ptr %230, align 8
-  %236 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, ptr }, ptr %215, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8
-  call void @__enzyme_cc.hip.keep(ptr %11, ptr %235, i64 %237, ptr %13)
-  br label %238
-
-238:
-  %239 = load ptr, ptr %215, align 8
-  %240 = icmp eq ptr %239, null
-  br i1 %240, label %241, label %214
-
-241:
-  call void @free(ptr %24)
-  call void @free(ptr %26)
-  %242 = load ptr, ptr %0, align 8
-  %243 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 14
-  %244 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 15
-  %245 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %246 = load ptr, ptr %245, align 8
-  %247 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 16
-  %248 = load i64, ptr %247, align 8
-  %249 = load i64, ptr %243, align 8
-  %250 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 14, i32 2
-  %251 = load i32, ptr %250, align 8
-  %252 = load i64, ptr %244, align 4
-  %253 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %11, i64 0, i32 15, i32 2
-  %254 = load i32, ptr %253, align 4
-  %255 = call i32 @hipLaunchKernel(ptr %242, i64 %249, i32 %251, i64 %252, i32 %254, ptr %246, i64 %248, ptr %13)
-  ret i32 %255
+  tail call void @free(ptr %20)
+  tail call void @free(ptr %22)
+  %145 = load ptr, ptr %0, align 8
+  %146 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 16
+  %147 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 17
+  %148 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 18
+  %151 = load i64, ptr %150, align 8
+  %152 = load i64, ptr %146, align 8
+  %153 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 16, i32 2
+  %154 = load i32, ptr %153, align 8
+  %155 = load i64, ptr %147, align 4
+  %156 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 17, i32 2
+  %157 = load i32, ptr %156, align 4
+  %158 = tail call i32 @hipLaunchKernel(ptr %145, i64 %152, i32 %154, i64 %155, i32 %157, ptr %149, i64 %151, ptr %9)
+  ret i32 %158
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMalloc(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr %4) {
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-8:
-  %9 = tail call i32 @__enzyme_cc.hip.made(ptr nonnull @__enzyme_cc.hip.make_plain, ptr nonnull @hipFree, i32 0, ptr %0, ptr %1, ptr %3, ptr %4)
-  ret i32 %9
+  %6 = tail call i32 @__enzyme_cc.hip.made(ptr nonnull @__enzyme_cc.hip.make_plain, ptr nonnull @hipFree, i32 0, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMallocAsync(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr %4) {
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-8:
-  %9 = tail call i32 @__enzyme_cc.hip.made(ptr nonnull @__enzyme_cc.hip.make_plain, ptr nonnull @hipFree, i32 0, ptr %0, ptr %1, ptr %3, ptr %4)
-  ret i32 %9
+  %6 = tail call i32 @__enzyme_cc.hip.made(ptr nonnull @__enzyme_cc.hip.make_plain, ptr nonnull @hipFree, i32 0, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMallocManaged(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr %4) {
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-8:
-  %9 = tail call i32 @__enzyme_cc.hip.made(ptr nonnull @__enzyme_cc.hip.make_managed, ptr nonnull @hipFree, i32 0, ptr %0, ptr %1, ptr %3, ptr %4)
-  ret i32 %9
+  %6 = tail call i32 @__enzyme_cc.hip.made(ptr nonnull @__enzyme_cc.hip.make_managed, ptr nonnull @hipFree, i32 0, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpy(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
-  %7 = alloca i32, align 4
-  %8 = icmp eq i32 %2, 1
-  br i1 %8, label %10, label %9
+define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpy(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
+  %6 = tail call i32 @__enzyme_cc.hip.moved_ahead(ptr nonnull @__enzyme_cc.hip.plain, ptr %0, ptr %1, i32 %2, i32 0, ptr %3, ptr %4)
+  ret i32 %6
+}
 
-9:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpy2D(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
+  %6 = tail call i32 @__enzyme_cc.hip.moved_ahead(ptr nonnull @__enzyme_cc.hip.in_rows, ptr %0, ptr %1, i32 %2, i32 0, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpy2DAsync(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
+  %6 = tail call i32 @__enzyme_cc.hip.moved_ahead(ptr nonnull @__enzyme_cc.hip.in_rows, ptr %0, ptr %1, i32 %2, i32 1, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyAsync(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
+  %6 = tail call i32 @__enzyme_cc.hip.moved_ahead(ptr nonnull @__enzyme_cc.hip.plain, ptr %0, ptr %1, i32 %2, i32 1, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyFromSymbol(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca i64, align 8
+  %7 = alloca { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, align 8
+  %8 = alloca i32, align 4
+  %9 = icmp eq i32 %2, 1
+  br i1 %9, label %11, label %10
 
 10:
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %12 = load ptr, ptr %0, align 8
-  store ptr %12, ptr %6, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %15 = load ptr, ptr %14, align 8
-  store ptr %15, ptr %13, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
-  %17 = load ptr, ptr %1, align 8
-  store ptr %17, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
-  %19 = getelementptr inbounds ptr, ptr %1, i64 1
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
+  unreachable
+
+11:
+  call void @__enzyme_cc.hip.of_variable(ptr nonnull sret({ { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }) align 8 %7, ptr %0, ptr %1, i32 0, i32 0, ptr %3)
+  %12 = call ptr @__enzyme_cc.hip.move_ahead(ptr nonnull %7, i32 1, ptr %3, ptr nonnull %8)
+  store ptr %12, ptr %4, align 8
+  %13 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 2
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %27, label %16
+
+16:
+  %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %18, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
-  store i64 0, ptr %21, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
-  store i64 0, ptr %22, align 8
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
-  %24 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %25 = load i64, ptr %24, align 8
-  store i64 %25, ptr %23, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
-  store i64 1, ptr %26, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
-  %28 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %29 = load i64, ptr %28, align 8
-  %30 = trunc i64 %29 to i32
-  store i32 %30, ptr %27, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
-  %32 = load i64, ptr %11, align 8
-  %33 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp eq i64 %32, 0
-  %36 = select i1 %35, i64 %34, i64 %32
-  %37 = icmp eq i64 %34, 0
-  %38 = select i1 %37, i64 %32, i64 %34
-  %39 = or i64 %38, %36
-  %40 = trunc i64 %39 to i32
-  store i32 %40, ptr %31, align 4
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
-  store i32 0, ptr %41, align 8
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
-  store ptr null, ptr %42, align 8
-  %43 = call ptr @__enzyme_cc.hip.move_ahead(ptr nonnull %6, ptr %3, ptr nonnull %7)
-  store ptr %43, ptr %4, align 8
-  %44 = load i32, ptr %7, align 4
-  ret i32 %44
+  %21 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %20, ptr %3)
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
+  store ptr %21, ptr %22, align 8
+  %23 = load ptr, ptr %18, align 8
+  store i64 0, ptr %6, align 8
+  %24 = call i32 @hipGetSymbolSize(ptr nonnull %6, ptr %23)
+  call void @__enzyme_cc.hip.check(i32 %24, ptr %3)
+  %25 = load i64, ptr %6, align 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
+  store i64 %25, ptr %26, align 8
+  br label %27
+
+27:
+  %28 = load i32, ptr %8, align 4
+  ret i32 %28
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpy2D(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
-  %7 = alloca i32, align 4
-  %8 = icmp eq i32 %2, 1
-  br i1 %8, label %10, label %9
-
-9:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyFromSymbolAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca i64, align 8
+  %7 = alloca { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, align 8
+  %8 = alloca i32, align 4
+  %9 = icmp eq i32 %2, 1
+  br i1 %9, label %11, label %10
 
 10:
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %12 = load ptr, ptr %0, align 8
-  store ptr %12, ptr %6, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %15 = load ptr, ptr %14, align 8
-  store ptr %15, ptr %13, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
-  %17 = load ptr, ptr %1, align 8
-  store ptr %17, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
-  %19 = getelementptr inbounds ptr, ptr %1, i64 1
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
+  unreachable
+
+11:
+  call void @__enzyme_cc.hip.of_variable(ptr nonnull sret({ { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }) align 8 %7, ptr %0, ptr %1, i32 0, i32 1, ptr %3)
+  %12 = call ptr @__enzyme_cc.hip.move_ahead(ptr nonnull %7, i32 1, ptr %3, ptr nonnull %8)
+  store ptr %12, ptr %4, align 8
+  %13 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 2
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %27, label %16
+
+16:
+  %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %18, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
-  %22 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %23 = load i64, ptr %22, align 8
-  store i64 %23, ptr %21, align 8
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
-  %25 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %26 = load i64, ptr %25, align 8
-  store i64 %26, ptr %24, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
-  %28 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %29 = load i64, ptr %28, align 8
-  store i64 %29, ptr %27, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
-  %31 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %32 = load i64, ptr %31, align 8
-  store i64 %32, ptr %30, align 8
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
-  %34 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %35 = load i64, ptr %34, align 8
-  %36 = trunc i64 %35 to i32
-  store i32 %36, ptr %33, align 8
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
-  %38 = load i64, ptr %11, align 8
-  %39 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %38, 0
-  %42 = select i1 %41, i64 %40, i64 %38
-  %43 = icmp eq i64 %40, 0
-  %44 = select i1 %43, i64 %38, i64 %40
-  %45 = or i64 %44, %42
-  %46 = trunc i64 %45 to i32
-  store i32 %46, ptr %37, align 4
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
-  store i32 0, ptr %47, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
-  store ptr null, ptr %48, align 8
-  %49 = call ptr @__enzyme_cc.hip.move_ahead(ptr nonnull %6, ptr %3, ptr nonnull %7)
-  store ptr %49, ptr %4, align 8
-  %50 = load i32, ptr %7, align 4
-  ret i32 %50
+  %21 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %20, ptr %3)
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
+  store ptr %21, ptr %22, align 8
+  %23 = load ptr, ptr %18, align 8
+  store i64 0, ptr %6, align 8
+  %24 = call i32 @hipGetSymbolSize(ptr nonnull %6, ptr %23)
+  call void @__enzyme_cc.hip.check(i32 %24, ptr %3)
+  %25 = load i64, ptr %6, align 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
+  store i64 %25, ptr %26, align 8
+  br label %27
+
+27:
+  %28 = load i32, ptr %8, align 4
+  ret i32 %28
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpy2DAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
-  %7 = alloca i32, align 4
-  %8 = icmp eq i32 %2, 1
-  br i1 %8, label %10, label %9
-
-9:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyToSymbol(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca i64, align 8
+  %7 = alloca { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, align 8
+  %8 = alloca i32, align 4
+  %9 = icmp eq i32 %2, 1
+  br i1 %9, label %11, label %10
 
 10:
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %12 = load ptr, ptr %0, align 8
-  store ptr %12, ptr %6, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %15 = load ptr, ptr %14, align 8
-  store ptr %15, ptr %13, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
-  %17 = load ptr, ptr %1, align 8
-  store ptr %17, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
-  %19 = getelementptr inbounds ptr, ptr %1, i64 1
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
+  unreachable
+
+11:
+  call void @__enzyme_cc.hip.of_variable(ptr nonnull sret({ { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }) align 8 %7, ptr %0, ptr %1, i32 1, i32 0, ptr %3)
+  %12 = call ptr @__enzyme_cc.hip.move_ahead(ptr nonnull %7, i32 1, ptr %3, ptr nonnull %8)
+  store ptr %12, ptr %4, align 8
+  %13 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 2
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %27, label %16
+
+16:
+  %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %18, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
-  %22 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %23 = load i64, ptr %22, align 8
-  store i64 %23, ptr %21, align 8
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
-  %25 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %26 = load i64, ptr %25, align 8
-  store i64 %26, ptr %24, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
-  %28 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %29 = load i64, ptr %28, align 8
-  store i64 %29, ptr %27, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
-  %31 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %32 = load i64, ptr %31, align 8
-  store i64 %32, ptr %30, align 8
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
-  %34 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %35 = load i64, ptr %34, align 8
-  %36 = trunc i64 %35 to i32
-  store i32 %36, ptr %33, align 8
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
-  %38 = load i64, ptr %11, align 8
-  %39 = getelementptr inbounds { i64 }, ptr %0, i64 9
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %38, 0
-  %42 = select i1 %41, i64 %40, i64 %38
-  %43 = icmp eq i64 %40, 0
-  %44 = select i1 %43, i64 %38, i64 %40
-  %45 = or i64 %44, %42
-  %46 = trunc i64 %45 to i32
-  store i32 %46, ptr %37, align 4
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
-  store i32 1, ptr %47, align 8
-  %48 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
-  store ptr %49, ptr %50, align 8
-  %51 = call ptr @__enzyme_cc.hip.move_ahead(ptr nonnull %6, ptr %3, ptr nonnull %7)
-  store ptr %51, ptr %4, align 8
-  %52 = load i32, ptr %7, align 4
-  ret i32 %52
+  %21 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %20, ptr %3)
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
+  store ptr %21, ptr %22, align 8
+  %23 = load ptr, ptr %18, align 8
+  store i64 0, ptr %6, align 8
+  %24 = call i32 @hipGetSymbolSize(ptr nonnull %6, ptr %23)
+  call void @__enzyme_cc.hip.check(i32 %24, ptr %3)
+  %25 = load i64, ptr %6, align 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
+  store i64 %25, ptr %26, align 8
+  br label %27
+
+27:
+  %28 = load i32, ptr %8, align 4
+  ret i32 %28
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
-  %7 = alloca i32, align 4
-  %8 = icmp eq i32 %2, 1
-  br i1 %8, label %10, label %9
-
-9:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyToSymbolAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca i64, align 8
+  %7 = alloca { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, align 8
+  %8 = alloca i32, align 4
+  %9 = icmp eq i32 %2, 1
+  br i1 %9, label %11, label %10
 
 10:
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %12 = load ptr, ptr %0, align 8
-  store ptr %12, ptr %6, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %15 = load ptr, ptr %14, align 8
-  store ptr %15, ptr %13, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
-  %17 = load ptr, ptr %1, align 8
-  store ptr %17, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
-  %19 = getelementptr inbounds ptr, ptr %1, i64 1
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %18, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
-  store i64 0, ptr %21, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
-  store i64 0, ptr %22, align 8
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
-  %24 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %25 = load i64, ptr %24, align 8
-  store i64 %25, ptr %23, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
-  store i64 1, ptr %26, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
-  %28 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %29 = load i64, ptr %28, align 8
-  %30 = trunc i64 %29 to i32
-  store i32 %30, ptr %27, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
-  %32 = load i64, ptr %11, align 8
-  %33 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp eq i64 %32, 0
-  %36 = select i1 %35, i64 %34, i64 %32
-  %37 = icmp eq i64 %34, 0
-  %38 = select i1 %37, i64 %32, i64 %34
-  %39 = or i64 %38, %36
-  %40 = trunc i64 %39 to i32
-  store i32 %40, ptr %31, align 4
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
-  store i32 1, ptr %41, align 8
-  %42 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
-  store ptr %43, ptr %44, align 8
-  %45 = call ptr @__enzyme_cc.hip.move_ahead(ptr nonnull %6, ptr %3, ptr nonnull %7)
-  store ptr %45, ptr %4, align 8
-  %46 = load i32, ptr %7, align 4
-  ret i32 %46
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemset(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
-  %7 = icmp eq i32 %2, 1
-  br i1 %7, label %9, label %8
-
-8:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
   unreachable
 
-9:
-  %10 = load ptr, ptr %0, align 8
-  store ptr %10, ptr %6, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
+11:
+  call void @__enzyme_cc.hip.of_variable(ptr nonnull sret({ { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }) align 8 %7, ptr %0, ptr %1, i32 1, i32 1, ptr %3)
+  %12 = call ptr @__enzyme_cc.hip.move_ahead(ptr nonnull %7, i32 1, ptr %3, ptr nonnull %8)
+  store ptr %12, ptr %4, align 8
+  %13 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 2
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %27, label %16
+
+16:
+  %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call ptr @__enzyme_cc.hip.place_of_variable(ptr %20, ptr %3)
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
+  store ptr %21, ptr %22, align 8
+  %23 = load ptr, ptr %18, align 8
+  store i64 0, ptr %6, align 8
+  %24 = call i32 @hipGetSymbolSize(ptr nonnull %6, ptr %23)
+  call void @__enzyme_cc.hip.check(i32 %24, ptr %3)
+  %25 = load i64, ptr %6, align 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 25
+  store i64 %25, ptr %26, align 8
+  br label %27
+
+27:
+  %28 = load i32, ptr %8, align 4
+  ret i32 %28
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemset(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
+  %6 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %9 = load i64, ptr %8, align 8
+  store ptr %7, ptr %6, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
+  store ptr null, ptr %10, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
   store ptr null, ptr %11, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
-  %13 = load ptr, ptr %1, align 8
-  store ptr %13, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
+  store ptr null, ptr %12, align 8
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  store i64 0, ptr %14, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
+  store i64 %9, ptr %15, align 8
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
+  store i64 1, ptr %16, align 8
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
+  store ptr null, ptr %20, align 8
+  tail call void @__enzyme_cc.hip.set_ahead_all(ptr nonnull byval({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %6, ptr %1, i32 %2, ptr %3, ptr %4)
+  %21 = load ptr, ptr %0, align 8
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %23 = load i64, ptr %22, align 8
+  %24 = trunc i64 %23 to i32
+  %25 = load i64, ptr %8, align 8
+  %26 = tail call i32 @hipMemset(ptr %21, i32 %24, i64 %25)
+  ret i32 %26
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemset2D(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
+  %6 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %13 = load i64, ptr %12, align 8
+  store ptr %7, ptr %6, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
   store ptr null, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
-  store i64 0, ptr %15, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
-  store i64 0, ptr %16, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
-  %18 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %19 = load i64, ptr %18, align 8
-  store i64 %19, ptr %17, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
+  store ptr null, ptr %15, align 8
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
+  store ptr null, ptr %16, align 8
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
+  store i64 %9, ptr %17, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  store i64 0, ptr %18, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
+  store i64 %11, ptr %19, align 8
   %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
-  store i64 1, ptr %20, align 8
+  store i64 %13, ptr %20, align 8
   %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
   store i32 0, ptr %21, align 8
   %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
@@ -2647,84 +3596,30 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemset(ptr nocaptur
   store i32 0, ptr %23, align 8
   %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
   store ptr null, ptr %24, align 8
-  %25 = call ptr @__enzyme_cc.hip.set_ahead(ptr nonnull %6, ptr %3)
-  store ptr %25, ptr %4, align 8
-  %26 = load ptr, ptr %0, align 8
-  %27 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  tail call void @__enzyme_cc.hip.set_ahead_all(ptr nonnull byval({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %6, ptr %1, i32 %2, ptr %3, ptr %4)
+  %25 = load ptr, ptr %6, align 8
+  %26 = load i64, ptr %17, align 8
+  %27 = getelementptr inbounds { i64 }, ptr %0, i64 2
   %28 = load i64, ptr %27, align 8
   %29 = trunc i64 %28 to i32
-  %30 = load i64, ptr %18, align 8
-  %31 = tail call i32 @hipMemset(ptr %26, i32 %29, i64 %30)
-  ret i32 %31
+  %30 = load i64, ptr %19, align 8
+  %31 = load i64, ptr %20, align 8
+  %32 = tail call i32 @hipMemset2D(ptr %25, i64 %26, i32 %29, i64 %30, i64 %31)
+  ret i32 %32
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemset2D(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemsetAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
   %6 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
-  %7 = icmp eq i32 %2, 1
-  br i1 %7, label %9, label %8
-
-8:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-9:
-  %10 = load ptr, ptr %0, align 8
-  store ptr %10, ptr %6, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
-  store ptr null, ptr %11, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
-  %13 = load ptr, ptr %1, align 8
-  store ptr %13, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
-  store ptr null, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
-  %16 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %17 = load i64, ptr %16, align 8
-  store i64 %17, ptr %15, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
-  store i64 0, ptr %18, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
-  %20 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %21 = load i64, ptr %20, align 8
-  store i64 %21, ptr %19, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
-  %23 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %24 = load i64, ptr %23, align 8
-  store i64 %24, ptr %22, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
-  store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
-  store i32 0, ptr %26, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
-  store i32 0, ptr %27, align 8
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
-  store ptr null, ptr %28, align 8
-  %29 = call ptr @__enzyme_cc.hip.set_ahead(ptr nonnull %6, ptr %3)
-  store ptr %29, ptr %4, align 8
-  %30 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %31 = load i64, ptr %30, align 8
-  %32 = trunc i64 %31 to i32
-  %33 = tail call i32 @hipMemset2D(ptr %10, i64 %17, i32 %32, i64 %21, i64 %24)
-  ret i32 %33
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemsetAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
-  %7 = icmp eq i32 %2, 1
-  br i1 %7, label %9, label %8
-
-8:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-9:
-  %10 = load ptr, ptr %0, align 8
-  store ptr %10, ptr %6, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
-  store ptr null, ptr %11, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
-  %13 = load ptr, ptr %1, align 8
-  store ptr %13, ptr %12, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %11 = load ptr, ptr %10, align 8
+  store ptr %7, ptr %6, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
+  store ptr null, ptr %12, align 8
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
+  store ptr null, ptr %13, align 8
   %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
   store ptr null, ptr %14, align 8
   %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
@@ -2732,756 +3627,695 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemsetAsync(ptr noc
   %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
   store i64 0, ptr %16, align 8
   %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
-  %18 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %19 = load i64, ptr %18, align 8
-  store i64 %19, ptr %17, align 8
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
-  store i64 1, ptr %20, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
+  store i64 %9, ptr %17, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
+  store i64 1, ptr %18, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
   store i32 0, ptr %21, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
-  store i32 0, ptr %22, align 4
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
-  store i32 0, ptr %23, align 8
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
-  %25 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %26 = load ptr, ptr %25, align 8
-  store ptr %26, ptr %24, align 8
-  %27 = call ptr @__enzyme_cc.hip.set_ahead(ptr nonnull %6, ptr %3)
-  store ptr %27, ptr %4, align 8
-  %28 = load ptr, ptr %0, align 8
-  %29 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %30 = load i64, ptr %29, align 8
-  %31 = trunc i64 %30 to i32
-  %32 = load i64, ptr %18, align 8
-  %33 = tail call i32 @hipMemsetAsync(ptr %28, i32 %31, i64 %32, ptr %26)
-  ret i32 %33
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
+  store ptr %11, ptr %22, align 8
+  tail call void @__enzyme_cc.hip.set_ahead_all(ptr nonnull byval({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %6, ptr %1, i32 %2, ptr %3, ptr %4)
+  %23 = load ptr, ptr %0, align 8
+  %24 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %25 = load i64, ptr %24, align 8
+  %26 = trunc i64 %25 to i32
+  %27 = load i64, ptr %8, align 8
+  %28 = load ptr, ptr %22, align 8
+  %29 = tail call i32 @hipMemsetAsync(ptr %23, i32 %26, i64 %27, ptr %28)
+  ret i32 %29
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipFree(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = icmp eq i32 %2, 1
-  br i1 %5, label %7, label %6
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipFree(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = tail call i32 @hipFree(ptr %5)
+  %7 = icmp sgt i32 %2, 0
+  br i1 %7, label %8, label %23
 
-6:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+8:
+  %9 = zext i32 %2 to i64
+  br label %10
 
-7:
-  %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 @hipFree(ptr %8)
-  %10 = load ptr, ptr %1, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %17, label %12
-
-12:
-  %13 = load ptr, ptr %0, align 8
-  %14 = icmp eq ptr %10, %13
-  br i1 %14, label %17, label %15
+10:
+  %11 = phi i64 [ 0, %8 ], [ %21, %20 ]
+  %12 = getelementptr inbounds ptr, ptr %1, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %20, label %15
 
 15:
-  %16 = tail call i32 @hipFree(ptr nonnull %10)
-  br label %17
+  %16 = load ptr, ptr %0, align 8
+  %17 = icmp eq ptr %13, %16
+  br i1 %17, label %20, label %18
 
-17:
-  ret i32 %9
+18:
+  %19 = tail call i32 @hipFree(ptr nonnull %13)
+  br label %20
+
+20:
+  %21 = add nuw nsw i64 %11, 1
+  %22 = icmp eq i64 %21, %9
+  br i1 %22, label %23, label %10
+
+23:
+  ret i32 %6
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipFreeAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = icmp eq i32 %2, 1
-  br i1 %5, label %7, label %6
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipFreeAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = tail call i32 @hipFree(ptr %5)
+  %7 = icmp sgt i32 %2, 0
+  br i1 %7, label %8, label %23
 
-6:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+8:
+  %9 = zext i32 %2 to i64
+  br label %10
 
-7:
-  %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 @hipFree(ptr %8)
-  %10 = load ptr, ptr %1, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %17, label %12
-
-12:
-  %13 = load ptr, ptr %0, align 8
-  %14 = icmp eq ptr %10, %13
-  br i1 %14, label %17, label %15
+10:
+  %11 = phi i64 [ 0, %8 ], [ %21, %20 ]
+  %12 = getelementptr inbounds ptr, ptr %1, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %20, label %15
 
 15:
-  %16 = tail call i32 @hipFree(ptr nonnull %10)
-  br label %17
+  %16 = load ptr, ptr %0, align 8
+  %17 = icmp eq ptr %13, %16
+  br i1 %17, label %20, label %18
 
-17:
-  ret i32 %9
+18:
+  %19 = tail call i32 @hipFree(ptr nonnull %13)
+  br label %20
+
+20:
+  %21 = add nuw nsw i64 %11, 1
+  %22 = icmp eq i64 %21, %9
+  br i1 %22, label %23, label %10
+
+23:
+  ret i32 %6
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipHostFree(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = icmp eq i32 %2, 1
-  br i1 %5, label %7, label %6
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipHostFree(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = tail call i32 @hipHostFree(ptr %5)
+  %7 = icmp sgt i32 %2, 0
+  br i1 %7, label %8, label %23
 
-6:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+8:
+  %9 = zext i32 %2 to i64
+  br label %10
 
-7:
-  %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 @hipHostFree(ptr %8)
-  %10 = load ptr, ptr %1, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %17, label %12
-
-12:
-  %13 = load ptr, ptr %0, align 8
-  %14 = icmp eq ptr %10, %13
-  br i1 %14, label %17, label %15
+10:
+  %11 = phi i64 [ 0, %8 ], [ %21, %20 ]
+  %12 = getelementptr inbounds ptr, ptr %1, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %20, label %15
 
 15:
-  %16 = tail call i32 @hipHostFree(ptr nonnull %10)
-  br label %17
+  %16 = load ptr, ptr %0, align 8
+  %17 = icmp eq ptr %13, %16
+  br i1 %17, label %20, label %18
 
-17:
-  ret i32 %9
+18:
+  %19 = tail call i32 @hipHostFree(ptr nonnull %13)
+  br label %20
+
+20:
+  %21 = add nuw nsw i64 %11, 1
+  %22 = icmp eq i64 %21, %9
+  br i1 %22, label %23, label %10
+
+23:
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipHostMalloc(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca ptr, align 8
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = tail call i32 @hipHostMalloc(ptr %6, i64 %8, i32 %11)
+  %13 = icmp eq i32 %12, 0
+  %14 = icmp sgt i32 %2, 0
+  %15 = select i1 %14, i1 %13, i1 false
+  br i1 %15, label %16, label %37
 
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+16:
+  %17 = zext i32 %2 to i64
+  br label %18
 
-8:
-  %9 = load ptr, ptr %0, align 8
-  %10 = load ptr, ptr %1, align 8
-  %11 = icmp ne ptr %10, null
-  %12 = icmp ne ptr %10, %9
-  %13 = and i1 %11, %12
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %17 = load i64, ptr %16, align 8
-  %18 = trunc i64 %17 to i32
-  %19 = tail call i32 @hipHostMalloc(ptr %9, i64 %15, i32 %18)
+18:
+  %19 = phi i64 [ 0, %16 ], [ %35, %34 ]
+  %20 = getelementptr inbounds ptr, ptr %1, i64 %19
+  %21 = load ptr, ptr %20, align 8
   store ptr null, ptr %5, align 8
-  %20 = icmp eq i32 %19, 0
-  %21 = select i1 %20, i1 %13, i1 false
-  br i1 %21, label %22, label %30
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %34, label %23
 
-22:
-  %23 = load i64, ptr %14, align 8
-  %24 = load i64, ptr %16, align 8
-  %25 = trunc i64 %24 to i32
-  %26 = call i32 @hipHostMalloc(ptr nonnull %5, i64 %23, i32 %25)
-  call void @__enzyme_cc.hip.check(i32 %26, ptr %3)
-  %27 = load ptr, ptr %5, align 8
-  %28 = call ptr @memset(ptr %27, i32 0, i64 %23)
-  %29 = load ptr, ptr %5, align 8
-  store ptr %29, ptr %10, align 8
-  br label %30
+23:
+  %24 = load ptr, ptr %0, align 8
+  %25 = icmp eq ptr %24, %21
+  br i1 %25, label %34, label %26
 
-30:
-  ret i32 %19
+26:
+  %27 = load i64, ptr %7, align 8
+  %28 = load i64, ptr %9, align 8
+  %29 = trunc i64 %28 to i32
+  %30 = call i32 @hipHostMalloc(ptr nonnull %5, i64 %27, i32 %29)
+  call void @__enzyme_cc.hip.check(i32 %30, ptr %3)
+  %31 = load ptr, ptr %5, align 8
+  %32 = call ptr @memset(ptr %31, i32 0, i64 %27)
+  %33 = load ptr, ptr %5, align 8
+  store ptr %33, ptr %21, align 8
+  br label %34
+
+34:
+  %35 = add nuw nsw i64 %19, 1
+  %36 = icmp eq i64 %35, %17
+  br i1 %36, label %37, label %18
+
+37:
+  ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipLaunchKernel(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], align 16
-  %6 = alloca [256 x ptr], align 16
-  %7 = icmp eq i32 %2, 1
-  br i1 %7, label %9, label %8
+  %5 = alloca i32, align 4
+  %6 = tail call ptr @__enzyme_cc.hip.launches_of(ptr %0, ptr %1, i32 %2, ptr %3)
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %14
 
-8:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+12:
+  %13 = tail call i32 @__enzyme_cc.hip.launch_forward(ptr nonnull %6, ptr %8)
+  br label %57
 
-9:
-  %10 = tail call ptr @__enzyme_cc.hip.launch_of(ptr %0, ptr %1, ptr %3)
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %12 = load ptr, ptr %11, align 8
-  %13 = call i32 @__enzyme_cc.hip.read_arguments(ptr %10, ptr nonnull %5)
-  %14 = icmp sgt i32 %13, 0
-  br i1 %14, label %15, label %71
+14:
+  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call ptr @__enzyme_cc.hip.room(i64 8192, ptr %16)
+  %18 = load ptr, ptr %15, align 8
+  %19 = tail call ptr @__enzyme_cc.hip.room(i64 4096, ptr %18)
+  store i32 0, ptr %5, align 4
+  call void @__enzyme_cc.hip.look(ptr nonnull %6, ptr %17, ptr %19, ptr nonnull %5)
+  %20 = load i32, ptr %5, align 4
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %24
 
-15:
-  %16 = zext i32 %13 to i64
-  br label %17
+22:
+  %23 = zext i32 %20 to i64
+  br label %26
 
-17:
-  %18 = phi i64 [ 0, %15 ], [ %69, %67 ]
-  %19 = phi i32 [ 0, %15 ], [ %68, %67 ]
-  %20 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %5, i64 0, i64 %18, i32 5
-  %21 = load ptr, ptr %20, align 8
-  %22 = add nsw i32 %19, 1
-  %23 = sext i32 %19 to i64
-  %24 = getelementptr inbounds [256 x ptr], ptr %6, i64 0, i64 %23
-  store ptr %21, ptr %24, align 8
-  %25 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %5, i64 0, i64 %18, i32 1
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %32
+24:
+  tail call void @free(ptr %17)
+  tail call void @free(ptr %19)
+  %25 = icmp eq ptr %6, null
+  br i1 %25, label %42, label %44
 
-28:
-  %29 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %5, i64 0, i64 %18, i32 3
-  %30 = load i32, ptr %29, align 8
+26:
+  %27 = phi i64 [ 0, %22 ], [ %40, %39 ]
+  %28 = getelementptr inbounds i32, ptr %19, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = and i32 %29, 2
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %67, label %32
+  br i1 %31, label %39, label %32
 
 32:
-  %33 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %5, i64 0, i64 %18, i32 7
+  %33 = getelementptr inbounds ptr, ptr %17, i64 %27
   %34 = load ptr, ptr %33, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %36, label %61
+  %35 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %34, i64 0, i32 1
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %34, i64 0, i32 2
+  %38 = load i64, ptr %37, align 8
+  tail call void @__enzyme_cc.hip.keep(ptr %6, ptr %36, i64 %38, ptr %8)
+  br label %39
 
-36:
-  %37 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %5, i64 0, i64 %18, i32 3
-  %38 = load i32, ptr %37, align 8
-  %39 = icmp sgt i32 %38, 0
-  br i1 %39, label %40, label %61
+39:
+  %40 = add nuw nsw i64 %27, 1
+  %41 = icmp eq i64 %40, %23
+  br i1 %41, label %24, label %26
 
-40:
-  %41 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %5, i64 0, i64 %18, i32 6
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %5, i64 0, i64 %18, i32 4
-  %44 = load ptr, ptr %43, align 8
-  %45 = zext i32 %38 to i64
-  br label %46
+42:
+  %43 = phi i32 [ 0, %24 ], [ %51, %50 ]
+  br label %57
 
-46:
-  %47 = phi i64 [ 0, %40 ], [ %59, %46 ]
-  %48 = shl nuw nsw i64 %47, 1
-  %49 = getelementptr inbounds i32, ptr %44, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = sext i32 %50 to i64
-  %52 = getelementptr inbounds i8, ptr %42, i64 %51
-  %53 = or i64 %48, 1
-  %54 = getelementptr inbounds i32, ptr %44, i64 %53
-  %55 = load i32, ptr %54, align 4
-  %56 = shl nsw i32 %55, 2
-  %57 = sext i32 %56 to i64
-  %58 = tail call ptr @memset(ptr %52, i32 0, i64 %57)
-  %59 = add nuw nsw i64 %47, 1
-  %60 = icmp eq i64 %59, %45
-  br i1 %60, label %61, label %46
+44:
+  %45 = phi ptr [ %53, %50 ], [ %6, %24 ]
+  %46 = icmp eq ptr %45, %6
+  br i1 %46, label %50, label %47
+
+47:
+  %48 = tail call i32 @hipStreamSynchronize(ptr %8)
+  %49 = load ptr, ptr %15, align 8
+  tail call void @__enzyme_cc.hip.check(i32 %48, ptr %49)
+  tail call void @__enzyme_cc.hip.put_back(ptr nonnull %6)
+  br label %50
+
+50:
+  %51 = tail call i32 @__enzyme_cc.hip.launch_forward(ptr nonnull %45, ptr %8)
+  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %45, i64 0, i32 2
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp ne ptr %53, null
+  %55 = icmp eq i32 %51, 0
+  %56 = select i1 %54, i1 %55, i1 false
+  br i1 %56, label %44, label %42
+
+57:
+  %58 = phi i32 [ %43, %42 ], [ %13, %12 ]
+  %59 = load ptr, ptr %9, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %61, label %62
 
 61:
-  %62 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr }], ptr %5, i64 0, i64 %18, i32 6
-  %63 = load ptr, ptr %62, align 8
-  %64 = add nsw i32 %19, 2
-  %65 = sext i32 %22 to i64
-  %66 = getelementptr inbounds [256 x ptr], ptr %6, i64 0, i64 %65
-  store ptr %63, ptr %66, align 8
-  br label %67
+  tail call void @__enzyme_cc.hip.end(ptr %6)
+  ret i32 %58
 
-67:
-  %68 = phi i32 [ %64, %61 ], [ %22, %28 ]
-  %69 = add nuw nsw i64 %18, 1
-  %70 = icmp eq i64 %69, %16
-  br i1 %70, label %71, label %17
-
-71:
-  %72 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 13
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %73, i64 0, i32 2
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 14
-  %77 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 15
-  %78 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 16
-  %79 = load i64, ptr %78, align 8
-  %80 = load i64, ptr %76, align 8
-  %81 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 14, i32 2
-  %82 = load i32, ptr %81, align 8
-  %83 = load i64, ptr %77, align 4
-  %84 = getelementptr inbounds { ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 15, i32 2
-  %85 = load i32, ptr %84, align 4
-  %86 = call i32 @hipLaunchKernel(ptr %75, i64 %80, i32 %82, i64 %83, i32 %85, ptr nonnull %6, i64 %79, ptr %12)
-  call void @__enzyme_cc.hip.end(ptr %10)
-  ret i32 %86
+62:
+  %63 = phi ptr [ %65, %62 ], [ %59, %57 ]
+  %64 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %63, i64 0, i32 2
+  %65 = load ptr, ptr %64, align 8
+  tail call void @__enzyme_cc.hip.end(ptr nonnull %63)
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %61, label %62
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMalloc(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca ptr, align 8
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = tail call i32 @hipMalloc(ptr %6, i64 %8)
+  %10 = icmp eq i32 %9, 0
+  %11 = icmp sgt i32 %2, 0
+  %12 = select i1 %11, i1 %10, i1 false
+  br i1 %12, label %13, label %32
 
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+13:
+  %14 = zext i32 %2 to i64
+  br label %15
 
-8:
-  %9 = load ptr, ptr %0, align 8
-  %10 = load ptr, ptr %1, align 8
-  %11 = icmp ne ptr %10, null
-  %12 = icmp ne ptr %10, %9
-  %13 = and i1 %11, %12
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %15 = load i64, ptr %14, align 8
-  %16 = tail call i32 @hipMalloc(ptr %9, i64 %15)
+15:
+  %16 = phi i64 [ 0, %13 ], [ %30, %29 ]
+  %17 = getelementptr inbounds ptr, ptr %1, i64 %16
+  %18 = load ptr, ptr %17, align 8
   store ptr null, ptr %5, align 8
-  %17 = icmp eq i32 %16, 0
-  %18 = select i1 %17, i1 %13, i1 false
-  br i1 %18, label %19, label %25
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %29, label %20
 
-19:
-  %20 = load i64, ptr %14, align 8
-  %21 = call i32 @hipMalloc(ptr nonnull %5, i64 %20)
-  call void @__enzyme_cc.hip.check(i32 %21, ptr %3)
-  %22 = load ptr, ptr %5, align 8
-  %23 = call i32 @hipMemset(ptr %22, i32 0, i64 %20)
-  call void @__enzyme_cc.hip.check(i32 %23, ptr %3)
-  %24 = load ptr, ptr %5, align 8
-  store ptr %24, ptr %10, align 8
-  br label %25
+20:
+  %21 = load ptr, ptr %0, align 8
+  %22 = icmp eq ptr %21, %18
+  br i1 %22, label %29, label %23
 
-25:
-  ret i32 %16
+23:
+  %24 = load i64, ptr %7, align 8
+  %25 = call i32 @hipMalloc(ptr nonnull %5, i64 %24)
+  call void @__enzyme_cc.hip.check(i32 %25, ptr %3)
+  %26 = load ptr, ptr %5, align 8
+  %27 = call i32 @hipMemset(ptr %26, i32 0, i64 %24)
+  call void @__enzyme_cc.hip.check(i32 %27, ptr %3)
+  %28 = load ptr, ptr %5, align 8
+  store ptr %28, ptr %18, align 8
+  br label %29
+
+29:
+  %30 = add nuw nsw i64 %16, 1
+  %31 = icmp eq i64 %30, %14
+  br i1 %31, label %32, label %15
+
+32:
+  ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMallocAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca ptr, align 8
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = tail call i32 @hipMalloc(ptr %6, i64 %8)
+  %10 = icmp eq i32 %9, 0
+  %11 = icmp sgt i32 %2, 0
+  %12 = select i1 %11, i1 %10, i1 false
+  br i1 %12, label %13, label %32
 
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+13:
+  %14 = zext i32 %2 to i64
+  br label %15
 
-8:
-  %9 = load ptr, ptr %0, align 8
-  %10 = load ptr, ptr %1, align 8
-  %11 = icmp ne ptr %10, null
-  %12 = icmp ne ptr %10, %9
-  %13 = and i1 %11, %12
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %15 = load i64, ptr %14, align 8
-  %16 = tail call i32 @hipMalloc(ptr %9, i64 %15)
+15:
+  %16 = phi i64 [ 0, %13 ], [ %30, %29 ]
+  %17 = getelementptr inbounds ptr, ptr %1, i64 %16
+  %18 = load ptr, ptr %17, align 8
   store ptr null, ptr %5, align 8
-  %17 = icmp eq i32 %16, 0
-  %18 = select i1 %17, i1 %13, i1 false
-  br i1 %18, label %19, label %25
-
-19:
-  %20 = load i64, ptr %14, align 8
-  %21 = call i32 @hipMalloc(ptr nonnull %5, i64 %20)
-  call void @__enzyme_cc.hip.check(i32 %21, ptr %3)
-  %22 = load ptr, ptr %5, align 8
-  %23 = call i32 @hipMemset(ptr %22, i32 0, i64 %20)
-  call void @__enzyme_cc.hip.check(i32 %23, ptr %3)
-  %24 = load ptr, ptr %5, align 8
-  store ptr %24, ptr %10, align 8
-  br label %25
-
-25:
-  ret i32 %16
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMallocManaged(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = alloca ptr, align 8
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-8:
-  %9 = load ptr, ptr %0, align 8
-  %10 = load ptr, ptr %1, align 8
-  %11 = icmp ne ptr %10, null
-  %12 = icmp ne ptr %10, %9
-  %13 = and i1 %11, %12
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %17 = load i64, ptr %16, align 8
-  %18 = trunc i64 %17 to i32
-  %19 = tail call i32 @hipMallocManaged(ptr %9, i64 %15, i32 %18)
-  store ptr null, ptr %5, align 8
-  %20 = icmp eq i32 %19, 0
-  %21 = select i1 %20, i1 %13, i1 false
-  br i1 %21, label %22, label %30
-
-22:
-  %23 = load i64, ptr %14, align 8
-  %24 = load i64, ptr %16, align 8
-  %25 = trunc i64 %24 to i32
-  %26 = call i32 @hipMallocManaged(ptr nonnull %5, i64 %23, i32 %25)
-  call void @__enzyme_cc.hip.check(i32 %26, ptr %3)
-  %27 = load ptr, ptr %5, align 8
-  %28 = call i32 @hipMemset(ptr %27, i32 0, i64 %23)
-  call void @__enzyme_cc.hip.check(i32 %28, ptr %3)
-  %29 = load ptr, ptr %5, align 8
-  store ptr %29, ptr %10, align 8
-  br label %30
-
-30:
-  ret i32 %19
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpy(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-8:
-  %9 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %10 = load ptr, ptr %0, align 8
-  store ptr %10, ptr %5, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 1
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %13 = load ptr, ptr %12, align 8
-  store ptr %13, ptr %11, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 2
-  %15 = load ptr, ptr %1, align 8
-  store ptr %15, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 3
-  %17 = getelementptr inbounds ptr, ptr %1, i64 1
-  %18 = load ptr, ptr %17, align 8
-  store ptr %18, ptr %16, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 4
-  store i64 0, ptr %19, align 8
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 5
-  store i64 0, ptr %20, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 6
-  %22 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %23 = load i64, ptr %22, align 8
-  store i64 %23, ptr %21, align 8
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 7
-  store i64 1, ptr %24, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 8
-  %26 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %27 = load i64, ptr %26, align 8
-  %28 = trunc i64 %27 to i32
-  store i32 %28, ptr %25, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 9
-  %30 = load i64, ptr %9, align 8
-  %31 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %30, 0
-  %34 = select i1 %33, i64 %32, i64 %30
-  %35 = icmp eq i64 %32, 0
-  %36 = select i1 %35, i64 %30, i64 %32
-  %37 = or i64 %36, %34
-  %38 = trunc i64 %37 to i32
-  store i32 %38, ptr %29, align 4
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 10
-  store i32 0, ptr %39, align 8
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 11
-  store ptr null, ptr %40, align 8
-  %41 = call i32 @__enzyme_cc.hip.move_forward(ptr nonnull %5)
-  ret i32 %41
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpy2D(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-8:
-  %9 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %10 = load ptr, ptr %0, align 8
-  store ptr %10, ptr %5, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 1
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %13 = load ptr, ptr %12, align 8
-  store ptr %13, ptr %11, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 2
-  %15 = load ptr, ptr %1, align 8
-  store ptr %15, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 3
-  %17 = getelementptr inbounds ptr, ptr %1, i64 1
-  %18 = load ptr, ptr %17, align 8
-  store ptr %18, ptr %16, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 4
-  %20 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %21 = load i64, ptr %20, align 8
-  store i64 %21, ptr %19, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 5
-  %23 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %24 = load i64, ptr %23, align 8
-  store i64 %24, ptr %22, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 6
-  %26 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %27 = load i64, ptr %26, align 8
-  store i64 %27, ptr %25, align 8
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 7
-  %29 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %30 = load i64, ptr %29, align 8
-  store i64 %30, ptr %28, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 8
-  %32 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %33 = load i64, ptr %32, align 8
-  %34 = trunc i64 %33 to i32
-  store i32 %34, ptr %31, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 9
-  %36 = load i64, ptr %9, align 8
-  %37 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %36, 0
-  %40 = select i1 %39, i64 %38, i64 %36
-  %41 = icmp eq i64 %38, 0
-  %42 = select i1 %41, i64 %36, i64 %38
-  %43 = or i64 %42, %40
-  %44 = trunc i64 %43 to i32
-  store i32 %44, ptr %35, align 4
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 10
-  store i32 0, ptr %45, align 8
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 11
-  store ptr null, ptr %46, align 8
-  %47 = call i32 @__enzyme_cc.hip.move_forward(ptr nonnull %5)
-  ret i32 %47
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpy2DAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-8:
-  %9 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %10 = load ptr, ptr %0, align 8
-  store ptr %10, ptr %5, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 1
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %13 = load ptr, ptr %12, align 8
-  store ptr %13, ptr %11, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 2
-  %15 = load ptr, ptr %1, align 8
-  store ptr %15, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 3
-  %17 = getelementptr inbounds ptr, ptr %1, i64 1
-  %18 = load ptr, ptr %17, align 8
-  store ptr %18, ptr %16, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 4
-  %20 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %21 = load i64, ptr %20, align 8
-  store i64 %21, ptr %19, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 5
-  %23 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %24 = load i64, ptr %23, align 8
-  store i64 %24, ptr %22, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 6
-  %26 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %27 = load i64, ptr %26, align 8
-  store i64 %27, ptr %25, align 8
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 7
-  %29 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %30 = load i64, ptr %29, align 8
-  store i64 %30, ptr %28, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 8
-  %32 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %33 = load i64, ptr %32, align 8
-  %34 = trunc i64 %33 to i32
-  store i32 %34, ptr %31, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 9
-  %36 = load i64, ptr %9, align 8
-  %37 = getelementptr inbounds { i64 }, ptr %0, i64 9
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %36, 0
-  %40 = select i1 %39, i64 %38, i64 %36
-  %41 = icmp eq i64 %38, 0
-  %42 = select i1 %41, i64 %36, i64 %38
-  %43 = or i64 %42, %40
-  %44 = trunc i64 %43 to i32
-  store i32 %44, ptr %35, align 4
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 10
-  store i32 1, ptr %45, align 8
-  %46 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 11
-  store ptr %47, ptr %48, align 8
-  %49 = call i32 @__enzyme_cc.hip.move_forward(ptr nonnull %5)
-  ret i32 %49
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
-  %6 = icmp eq i32 %2, 1
-  br i1 %6, label %8, label %7
-
-7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-8:
-  %9 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %10 = load ptr, ptr %0, align 8
-  store ptr %10, ptr %5, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 1
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %13 = load ptr, ptr %12, align 8
-  store ptr %13, ptr %11, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 2
-  %15 = load ptr, ptr %1, align 8
-  store ptr %15, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 3
-  %17 = getelementptr inbounds ptr, ptr %1, i64 1
-  %18 = load ptr, ptr %17, align 8
-  store ptr %18, ptr %16, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 4
-  store i64 0, ptr %19, align 8
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 5
-  store i64 0, ptr %20, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 6
-  %22 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %23 = load i64, ptr %22, align 8
-  store i64 %23, ptr %21, align 8
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 7
-  store i64 1, ptr %24, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 8
-  %26 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %27 = load i64, ptr %26, align 8
-  %28 = trunc i64 %27 to i32
-  store i32 %28, ptr %25, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 9
-  %30 = load i64, ptr %9, align 8
-  %31 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %30, 0
-  %34 = select i1 %33, i64 %32, i64 %30
-  %35 = icmp eq i64 %32, 0
-  %36 = select i1 %35, i64 %30, i64 %32
-  %37 = or i64 %36, %34
-  %38 = trunc i64 %37 to i32
-  store i32 %38, ptr %29, align 4
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 10
-  store i32 1, ptr %39, align 8
-  %40 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 11
-  store ptr %41, ptr %42, align 8
-  %43 = call i32 @__enzyme_cc.hip.move_forward(ptr nonnull %5)
-  ret i32 %43
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemset(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = icmp eq i32 %2, 1
-  br i1 %5, label %7, label %6
-
-6:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
-
-7:
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %10 = load i64, ptr %9, align 8
-  %11 = trunc i64 %10 to i32
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %13 = load i64, ptr %12, align 8
-  %14 = tail call i32 @hipMemset(ptr %8, i32 %11, i64 %13)
-  %15 = load ptr, ptr %1, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %23, label %17
-
-17:
-  %18 = load ptr, ptr %0, align 8
-  %19 = icmp eq ptr %15, %18
-  br i1 %19, label %23, label %20
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %29, label %20
 
 20:
-  %21 = load i64, ptr %12, align 8
-  %22 = tail call i32 @hipMemset(ptr nonnull %15, i32 0, i64 %21)
-  br label %23
+  %21 = load ptr, ptr %0, align 8
+  %22 = icmp eq ptr %21, %18
+  br i1 %22, label %29, label %23
 
 23:
-  ret i32 %14
+  %24 = load i64, ptr %7, align 8
+  %25 = call i32 @hipMalloc(ptr nonnull %5, i64 %24)
+  call void @__enzyme_cc.hip.check(i32 %25, ptr %3)
+  %26 = load ptr, ptr %5, align 8
+  %27 = call i32 @hipMemset(ptr %26, i32 0, i64 %24)
+  call void @__enzyme_cc.hip.check(i32 %27, ptr %3)
+  %28 = load ptr, ptr %5, align 8
+  store ptr %28, ptr %18, align 8
+  br label %29
+
+29:
+  %30 = add nuw nsw i64 %16, 1
+  %31 = icmp eq i64 %30, %14
+  br i1 %31, label %32, label %15
+
+32:
+  ret i32 %9
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemset2D(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = icmp eq i32 %2, 1
-  br i1 %5, label %7, label %6
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMallocManaged(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.hip.made(ptr nonnull @__enzyme_cc.hip.make_managed, ptr nonnull @hipFree, i32 0, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
 
-6:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpy(ptr %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = tail call i32 @__enzyme_cc.hip.moved_forward(ptr nonnull @__enzyme_cc.hip.plain, ptr %0, ptr %1, i32 %2, i32 0)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpy2D(ptr %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = tail call i32 @__enzyme_cc.hip.moved_forward(ptr nonnull @__enzyme_cc.hip.in_rows, ptr %0, ptr %1, i32 %2, i32 0)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpy2DAsync(ptr %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = tail call i32 @__enzyme_cc.hip.moved_forward(ptr nonnull @__enzyme_cc.hip.in_rows, ptr %0, ptr %1, i32 %2, i32 1)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyAsync(ptr %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = tail call i32 @__enzyme_cc.hip.moved_forward(ptr nonnull @__enzyme_cc.hip.plain, ptr %0, ptr %1, i32 %2, i32 1)
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyFromSymbol(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, align 8
+  %6 = icmp eq i32 %2, 1
+  br i1 %6, label %8, label %7
 
 7:
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
+  unreachable
+
+8:
+  call void @__enzyme_cc.hip.of_variable(ptr nonnull sret({ { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }) align 8 %5, ptr %0, ptr %1, i32 0, i32 0, ptr %3)
+  %9 = load ptr, ptr %5, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 4
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %13 = load i64, ptr %12, align 8
-  %14 = load ptr, ptr %1, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %21, label %16
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 5
+  %15 = load i64, ptr %14, align 8
+  %16 = call i32 @__enzyme_cc.hip.move(ptr nonnull %5, ptr %9, i64 %11, ptr %13, i64 %15)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = call i32 @__enzyme_cc.hip.move_tangent(ptr nonnull %5)
+  br label %20
+
+20:
+  %21 = phi i32 [ %19, %18 ], [ %16, %8 ]
+  ret i32 %21
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyFromSymbolAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, align 8
+  %6 = icmp eq i32 %2, 1
+  br i1 %6, label %8, label %7
+
+7:
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
+  unreachable
+
+8:
+  call void @__enzyme_cc.hip.of_variable(ptr nonnull sret({ { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }) align 8 %5, ptr %0, ptr %1, i32 0, i32 1, ptr %3)
+  %9 = load ptr, ptr %5, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 5
+  %15 = load i64, ptr %14, align 8
+  %16 = call i32 @__enzyme_cc.hip.move(ptr nonnull %5, ptr %9, i64 %11, ptr %13, i64 %15)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = call i32 @__enzyme_cc.hip.move_tangent(ptr nonnull %5)
+  br label %20
+
+20:
+  %21 = phi i32 [ %19, %18 ], [ %16, %8 ]
+  ret i32 %21
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyToSymbol(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, align 8
+  %6 = icmp eq i32 %2, 1
+  br i1 %6, label %8, label %7
+
+7:
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
+  unreachable
+
+8:
+  call void @__enzyme_cc.hip.of_variable(ptr nonnull sret({ { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }) align 8 %5, ptr %0, ptr %1, i32 1, i32 0, ptr %3)
+  %9 = load ptr, ptr %5, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 5
+  %15 = load i64, ptr %14, align 8
+  %16 = call i32 @__enzyme_cc.hip.move(ptr nonnull %5, ptr %9, i64 %11, ptr %13, i64 %15)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = call i32 @__enzyme_cc.hip.move_tangent(ptr nonnull %5)
+  br label %20
+
+20:
+  %21 = phi i32 [ %19, %18 ], [ %16, %8 ]
+  ret i32 %21
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyToSymbolAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
+  %5 = alloca { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, align 8
+  %6 = icmp eq i32 %2, 1
+  br i1 %6, label %8, label %7
+
+7:
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
+  unreachable
+
+8:
+  call void @__enzyme_cc.hip.of_variable(ptr nonnull sret({ { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }) align 8 %5, ptr %0, ptr %1, i32 1, i32 1, ptr %3)
+  %9 = load ptr, ptr %5, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %5, i64 0, i32 5
+  %15 = load i64, ptr %14, align 8
+  %16 = call i32 @__enzyme_cc.hip.move(ptr nonnull %5, ptr %9, i64 %11, ptr %13, i64 %15)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = call i32 @__enzyme_cc.hip.move_tangent(ptr nonnull %5)
+  br label %20
+
+20:
+  %21 = phi i32 [ %19, %18 ], [ %16, %8 ]
+  ret i32 %21
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemset(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = tail call i32 @hipMemset(ptr %5, i32 %8, i64 %10)
+  %12 = icmp sgt i32 %2, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = zext i32 %2 to i64
+  br label %16
+
+15:
+  ret i32 %11
 
 16:
-  %17 = load ptr, ptr %0, align 8
-  %18 = icmp eq ptr %14, %17
-  br i1 %18, label %21, label %19
-
-19:
-  %20 = tail call i32 @hipMemset2D(ptr nonnull %14, i64 %9, i32 0, i64 %11, i64 %13)
-  br label %21
+  %17 = phi i64 [ 0, %13 ], [ %25, %24 ]
+  %18 = getelementptr inbounds ptr, ptr %1, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %24, label %21
 
 21:
   %22 = load ptr, ptr %0, align 8
-  %23 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %24 = load i64, ptr %23, align 8
-  %25 = trunc i64 %24 to i32
-  %26 = tail call i32 @hipMemset2D(ptr %22, i64 %9, i32 %25, i64 %11, i64 %13)
-  ret i32 %26
+  %23 = icmp eq ptr %19, %22
+  br i1 %23, label %24, label %27
+
+24:
+  %25 = add nuw nsw i64 %17, 1
+  %26 = icmp eq i64 %25, %14
+  br i1 %26, label %15, label %16
+
+27:
+  %28 = load i64, ptr %9, align 8
+  %29 = tail call i32 @hipMemset(ptr nonnull %19, i32 0, i64 %28)
+  br label %24
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemsetAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = icmp eq i32 %2, 1
-  br i1 %5, label %7, label %6
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemset2D(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i32 %2, 0
+  br i1 %11, label %12, label %14
 
-6:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str, ptr nonnull @__enzyme_cc.hip..str.1)
-  unreachable
+12:
+  %13 = zext i32 %2 to i64
+  br label %20
 
-7:
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %9 = load ptr, ptr %8, align 8
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %12 = load i64, ptr %11, align 8
-  %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %15 = load i64, ptr %14, align 8
-  %16 = tail call i32 @hipMemsetAsync(ptr %10, i32 %13, i64 %15, ptr %9)
-  %17 = load ptr, ptr %1, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %25, label %19
+14:
+  %15 = load ptr, ptr %0, align 8
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %17 = load i64, ptr %16, align 8
+  %18 = trunc i64 %17 to i32
+  %19 = tail call i32 @hipMemset2D(ptr %15, i64 %6, i32 %18, i64 %8, i64 %10)
+  ret i32 %19
 
-19:
-  %20 = load ptr, ptr %0, align 8
-  %21 = icmp eq ptr %17, %20
-  br i1 %21, label %25, label %22
-
-22:
-  %23 = load i64, ptr %14, align 8
-  %24 = tail call i32 @hipMemsetAsync(ptr nonnull %17, i32 0, i64 %23, ptr %9)
-  br label %25
+20:
+  %21 = phi i64 [ 0, %12 ], [ %29, %28 ]
+  %22 = getelementptr inbounds ptr, ptr %1, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %28, label %25
 
 25:
-  ret i32 %16
+  %26 = load ptr, ptr %0, align 8
+  %27 = icmp eq ptr %23, %26
+  br i1 %27, label %28, label %31
+
+28:
+  %29 = add nuw nsw i64 %21, 1
+  %30 = icmp eq i64 %29, %13
+  br i1 %30, label %14, label %20
+
+31:
+  %32 = tail call i32 @hipMemset2D(ptr nonnull %23, i64 %6, i32 0, i64 %8, i64 %10)
+  br label %28
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemsetAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %6 = load ptr, ptr %5, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load i64, ptr %11, align 8
+  %13 = tail call i32 @hipMemsetAsync(ptr %7, i32 %10, i64 %12, ptr %6)
+  %14 = icmp sgt i32 %2, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = zext i32 %2 to i64
+  br label %18
+
+17:
+  ret i32 %13
+
+18:
+  %19 = phi i64 [ 0, %15 ], [ %27, %26 ]
+  %20 = getelementptr inbounds ptr, ptr %1, i64 %19
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %26, label %23
+
+23:
+  %24 = load ptr, ptr %0, align 8
+  %25 = icmp eq ptr %21, %24
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = add nuw nsw i64 %19, 1
+  %28 = icmp eq i64 %27, %16
+  br i1 %28, label %17, label %18
+
+29:
+  %30 = load i64, ptr %11, align 8
+  %31 = tail call i32 @hipMemsetAsync(ptr nonnull %21, i32 0, i64 %30, ptr %6)
+  br label %26
 }
 
 define linkonce_odr hidden void @__enzyme_cc_hip_reverse(ptr %0) {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %5, label %3
+  br i1 %2, label %20, label %3
 
 3:
   %4 = load ptr, ptr %0, align 8
-  tail call void %4(ptr nonnull %0)
-  br label %5
+  %5 = icmp eq ptr %4, @__enzyme_cc.hip.launch_back
+  br i1 %5, label %18, label %6
 
-5:
+6:
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %18, label %10
+
+10:
+  %11 = phi ptr [ %13, %10 ], [ %8, %6 ]
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = load ptr, ptr %11, align 8
+  tail call void %14(ptr nonnull %11)
+  %15 = icmp eq ptr %13, null
+  br i1 %15, label %16, label %10
+
+16:
+  %17 = load ptr, ptr %0, align 8
+  br label %18
+
+18:
+  %19 = phi ptr [ %17, %16 ], [ %4, %6 ], [ @__enzyme_cc.hip.launch_back, %3 ]
+  tail call void %19(ptr nonnull %0)
+  br label %20
+
+20:
   ret void
 }
 
@@ -3500,6 +4334,10 @@ declare i32 @hipFree(ptr)
 declare i32 @hipGetDevice(ptr)
 
 declare ptr @hipGetErrorString(i32)
+
+declare i32 @hipGetSymbolAddress(ptr, ptr)
+
+declare i32 @hipGetSymbolSize(ptr, ptr)
 
 declare i32 @hipHostFree(ptr)
 

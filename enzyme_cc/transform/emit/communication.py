@@ -135,11 +135,9 @@ def _refusal_of_device(
     """Return why there is no derivative of what is done to a device."""
     if rule.refused:
         message = f"{_name(call)} where host code is differentiated: {rule.refused}"
-        return message, call, "use cudaMalloc, cudaMemcpy, cudaMemset and kernel<<<...>>>, or HIP's"
+        known = "cudaMalloc, cudaMemcpy, cudaMemcpyToSymbol, cudaMemset and kernel<<<...>>>"
+        return message, call, f"use {known}, or HIP's"
     launches = any(each.role is Role.LAUNCHED for each in rule.arguments)
-    if writer.width != 1:
-        message = f"{rule.name} has derivatives in one direction at a time"
-        return message, call, "ask for one direction after the other, without enzyme_width"
     if launches and KERNELS not in writer.unit.module.globals:
         message = f"{rule.name}: the kernels of this file are not known, nor their derivatives"
         way = "compile host and device at once, to an object (-c), without -fgpu-rdc"

@@ -39,19 +39,23 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.site import attribute_type
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
 READS, WRITES, ELSEWHERE = 1, 2, 4
+#: An argument of the host's alone: a variable of the device.
+_VARIABLE = 16
 #: The kinds of numbers, as the run-time part counts them.
 _FLOATS, _DOUBLES, _OTHERS = 1, 2, 8
 _KINDS: dict[Type, int] = {FLOAT: _FLOATS, DOUBLE: _DOUBLES}
 _WAY_OUT = "pass the kernel a pointer to all that it writes, as an argument"
 #: The address spaces of memory that is gone when the kernel is: a block's, a thread's.
 _SHARED, _CONSTANT, _LOCAL = 3, 4, 5
+#: The size of an address, on the host as well.
+_ADDRESS = 8
 
 
 class Number(NamedTuple):
@@ -103,15 +107,30 @@ class Given(NamedTuple):
         return f"{self.type} {name}"
 
 
+class Variable(NamedTuple):
+    """A variable of the device, and what a kernel does with it."""
+
+    name: str
+    type: str
+    align: int
+    #: Whether there is in it what has a shadow: numbers, or addresses.
+    has_shadow: bool
+    is_address: bool
+    access: int
+    kinds: int
+
+
 class Facts(NamedTuple):
     """The facts about one kernel."""
 
     given: tuple[Given, ...]
     problem: Diagnostic | None = None
+    #: The variables of the device that it reads or writes, and the host's code knows.
+    variables: tuple[Variable, ...] = ()
 
     def encoded(self) -> list[int]:
         """Return them as the run-time part reads them (`launch/launches.h`)."""
-        found = [len(self.given)]
+        found = [len(self.given) + len(self.variables)]
         for each in self.given:
             found += [each.size, len(each.addresses)]
             for offset in each.addresses:
@@ -119,25 +138,45 @@ class Facts(NamedTuple):
             found.append(len(each.numbers))
             for number in each.numbers:
                 found += [number.offset, number.kind]
+        for variable in self.variables:
+            found += [_ADDRESS, 1, 0, variable.access | _VARIABLE, variable.kinds, 0]
         return found
 
 
-def facts_of(text: str, name: str, kernels: Iterable[str]) -> dict[str, Facts]:
-    """Return the facts about kernels of a module that was simplified."""
+def facts_of(
+    text: str, name: str, kernels: Iterable[str], variables: Mapping[str, bool]
+) -> dict[str, Facts]:
+    """Return the facts about kernels of a module that was simplified.
+
+    Of variables that the host registers it is told whether its code says them; others are constant
+    if no kernel changes them.
+    """
     module = Module(text, name)
     found = {}
     for each in kernels:
         function = module.functions.get(each)
         if function is not None and not function.is_declaration:
-            found[each] = _Look(module, function).facts()
-    return found
+            found[each] = _Look(module, function, variables).facts()
+    changed = {
+        each.name for known in found.values() for each in known.variables if each.access & WRITES
+    }
+    return {
+        kernel: known._replace(
+            variables=tuple(
+                each for each in known.variables if variables[each.name] or each.name in changed
+            )
+        )
+        for kernel, known in found.items()
+    }
 
 
 class _Look:
     """A look at one kernel."""
 
-    def __init__(self, module: Module, function: Function) -> None:
+    def __init__(self, module: Module, function: Function, known: Mapping[str, bool]) -> None:
         function.load()
+        self.known = known
+        self.variables: dict[GlobalVariable, int] = {}
         self.module, self.function = module, function
         self.layout = DataLayout(module.data_layout)
         self.access = [0] * len(function.arguments)
@@ -164,7 +203,35 @@ class _Look:
         for each in self.function.instructions():
             for pointer, access, kind in self._accesses(each):
                 self._note(each, pointer, access, kind)
-        return Facts(tuple(map(self._given, self.function.arguments)), self.problem)
+            if isinstance(each, Store) and isinstance(scalar_of(each.value.type), PointerType):
+                self._note_address(each)
+        variables = tuple(map(self._variable, self.variables))
+        return Facts(tuple(map(self._given, self.function.arguments)), self.problem, variables)
+
+    def _variable(self, variable: GlobalVariable) -> Variable:
+        kind = variable.value_type
+        fields = [each for _, each in _fields(self.layout, kind, 0)]
+        kinds = 0
+        for each in fields:
+            kinds |= _kind(each)
+        has_numbers = any(isinstance(each, FloatType) for each in fields)
+        has_addresses = any(isinstance(each, PointerType) for each in fields)
+        may_change = self.known[variable.name] or self.variables[variable] & WRITES
+        if has_numbers and has_addresses and may_change:
+            self._refuse(
+                next(iter(self.function.instructions())),
+                f"the variable '{variable.name}' has both numbers and addresses in it",
+                "make two variables of it, one of numbers and one of addresses",
+            )
+        return Variable(
+            variable.name,
+            str(kind),
+            self.layout.abi_alignment(kind),
+            has_numbers or has_addresses,
+            has_addresses,
+            self.variables[variable],
+            kinds,
+        )
 
     def _given(self, argument: Argument) -> Given:
         copied = attribute_type(self.module, argument.attributes, "byval")
@@ -228,12 +295,30 @@ class _Look:
                 self.kinds[origin] |= kind
             elif isinstance(origin, GlobalVariable):
                 space = getattr(origin.type, "address_space", 0)
-                if access & WRITES and space not in (_SHARED, _LOCAL):
+                if origin.name in self.known:
+                    self.variables[origin] = self.variables.get(origin, 0) | access
+                elif access & WRITES and space not in (_SHARED, _LOCAL):
                     self._refuse(line, f"it changes the variable '{origin.name}'")
             elif origin is not None:
                 if access & WRITES:
                     self._refuse(line, "it writes where an address in memory leads")
                 self.elsewhere = ELSEWHERE
+
+    def _note_address(self, line: Store) -> None:
+        """Refuse a store of an address in memory that outlives the kernel.
+
+        A gradient is launched without the one before it having stored the shadow's address.
+        """
+        for origin in _origins(line.pointer):
+            is_kept = isinstance(origin, int)
+            if isinstance(origin, GlobalVariable):
+                is_kept = getattr(origin.type, "address_space", 0) not in (_SHARED, _LOCAL)
+            if is_kept:
+                self._refuse(
+                    line,
+                    "it stores an address in memory of the device, and not that of its shadow",
+                    "make the table of addresses on the host, and copy it to the device",
+                )
 
     def _refuse(self, line: Instruction, why: str, way: str = "") -> None:
         if self.problem is not None:

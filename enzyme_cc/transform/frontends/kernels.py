@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.transform.frontends.device_variables import with_shadows
 from enzyme_cc.transform.frontends.gpu import as_meant_on_device
 from enzyme_cc.transform.frontends.launches import GRADIENT, TANGENT
 
@@ -112,7 +113,7 @@ def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
     intrinsic = "@llvm.memcpy.p0.p0.i64("
     if not re.search(rf"^declare .*{re.escape(intrinsic)}", text, re.MULTILINE):
         added.append(f"declare void {intrinsic}ptr, ptr, i64, i1)\n")
-    return text + "\n" + "\n".join(added)
+    return with_shadows(text, facts) + "\n" + "\n".join(added)
 
 
 def _annotated(text: str, name: str) -> str:

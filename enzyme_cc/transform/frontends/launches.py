@@ -13,6 +13,7 @@ from enzyme_cc.analysis.calls.reachable_functions import mentioned, reached
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.rules.library import Library
+from enzyme_cc.transform.frontends.device_variables import registrations, with_cells
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -76,7 +77,13 @@ def with_kernels(text: str, facts: Mapping[str, Facts]) -> str:
     added: list[str] = []
     calls: list[str] = []
     rows: list[str] = []
-    for number, (kernel, handle) in enumerate(_handles(text, facts).items()):
+    handles = _handles(text, facts)
+    registers = f"@__{place[2]}RegisterVar(ptr {place[3]}"
+    for each in registrations(text, facts, registers):
+        added += each.globals
+        calls.append(each.call)
+        rows.append(f"{_ROW} {{ {each.row} }}")
+    for number, (kernel, handle) in enumerate(handles.items()):
         row = [f"ptr {handle}"]
         for beginning in (GRADIENT, TANGENT):
             name, made = f"{beginning}{kernel}", f"@__enzyme_cc.{beginning}{number}"
@@ -93,6 +100,9 @@ def with_kernels(text: str, facts: Mapping[str, Facts]) -> str:
     rows.append(f"{_ROW} zeroinitializer")
     table = f"@{KERNELS} = internal constant [{len(rows)} x {_ROW}] [{', '.join(rows)}]"
     text = f"{text[: place.end(1)]}{''.join(calls)}{text[place.start(4) :]}"
+    stubs = {each: kernel for kernel, each in handles.items()}
+    stubs |= {_stub(text, each): kernel for kernel, each in handles.items()}
+    text = with_cells(text, {each: facts[kernel] for each, kernel in stubs.items()})
     return "\n".join([_kept(text).rstrip("\n"), *added, table, ""])
 
 

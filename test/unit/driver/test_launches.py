@@ -1,5 +1,6 @@
 """Host code that launches kernels: what comes of it, and what is refused, by the commands."""
 
+import re
 from pathlib import Path
 
 from boxes import needs
@@ -61,9 +62,22 @@ def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
     assert "it writes where an address in memory leads, which the host cannot put back" in said
     assert "[EZ0497]" in said
     assert said.count("error") == 1
-    variable = LAUNCHING.replace("__global__ void sq", "__device__ int count;\n__global__ void sq")
-    said = said_of(system_box, variable.replace(BODY, f"{BODY} count = n;"))
-    assert "it changes the variable 'count', which the host cannot put back" in said
+    variable = "struct two { double y, *x; };\n__device__ two both;\n__global__ void sq"
+    variable = LAUNCHING.replace("__global__ void sq", variable)
+    said = said_of(system_box, variable.replace(BODY, f"{BODY} both.y = n;"))
+    assert "the variable 'both' has both numbers and addresses in it" in said
+    assert "make two variables of it, one of numbers and one of addresses" in said
+    apart = variable.replace("double y, *x;", "double y;")
+    right(system_box, apart.replace(BODY, f"{BODY} both.y = n;"))
+    (system_box.folder / "made").unlink()
+    table = LAUNCHING.replace(
+        "double *x, int n) {\n  int", "double *x, int n, double **t = 0) {\n  int"
+    )
+    table = table.replace("(d, n);", "(d, n, 0);")
+    said = said_of(system_box, table.replace(BODY, f"{BODY} t[i] = x + i;"))
+    assert "it stores an address in memory of the device, and not that of its shadow" in said
+    assert "make the table of addresses on the host, and copy it to the device" in said
+    right(system_box, table.replace(BODY, f"{BODY} t[i][0] == 1 ? x[i] = 2 : 0;"))
     passed = LAUNCHING.replace(
         "(double *x, int n) {\n  int", "(double *x, int n, int *c = 0) {\n  int"
     )
@@ -76,24 +90,45 @@ NO_TOOLS = ("--cuda-host-only", "-Xclang", "-fcuda-include-gpubinary", "-Xclang"
 
 
 def test_calls_without_a_reverse_are_errors_whatever_they_are_given(system_box):
-    declared = LAUNCHING.replace("template", f"{TO_SYMBOL}template", 1)
-    calls = "cudaGraphLaunch(0, 0); cudaMemcpyToSymbol(&n, &n, 8, 0, 0);"
+    declared = LAUNCHING.replace("template", f"{TO_PEER}template", 1)
+    calls = "cudaGraphLaunch(0, 0); cudaMemcpyPeer(d, 0, d, 0, 8); cudaGetSymbolAddress(0, d);"
     text = declared.replace("  cudaFree(d);", f"  {calls}\n  cudaFree(d);")
     said = said_of(system_box, text, *HOST, *NO_TOOLS)
     assert "cudaGraphLaunch where host code is differentiated: what is captured runs later" in said
-    assert "cudaMemcpyToSymbol where host code is differentiated: variables of the device" in said
-    assert said.count("[EZ0498]") == 2
-    assert said.startswith("k.cu:16:3: error")
+    assert "cudaMemcpyPeer where host code is differentiated: " in said
+    assert "cudaGetSymbolAddress where host code is differentiated: where the shadow" in said
+    assert said.count("[EZ0498]") == 3
+    assert said.startswith("k.cu:17:3: error")
 
 
-TO_SYMBOL = 'extern "C" int cudaMemcpyToSymbol(const void *, const void *, size_t, size_t, int);\n'
+TO_PEER = """extern "C" int cudaMemcpyPeer(void *, int, const void *, int, size_t);
+extern "C" int cudaGetSymbolAddress(void **, const void *);
+"""
 
 
-def test_several_directions_and_kernels_from_elsewhere_are_errors(system_box):
-    two = LAUNCHING.replace("(void *)f, x, dx,", "(void *)f, enzyme_width, 2, x, dx, dx,")
-    said = said_of(system_box, two, *HOST, *NO_TOOLS)
-    assert "has derivatives in one direction at a time" in said
-    assert "[EZ0499]" in said
+WITH_TABLE = LAUNCHING.replace(
+    "__global__ void sq", "__constant__ double by[4];\n__global__ void sq"
+)
+WITH_TABLE = WITH_TABLE.replace(BODY, "if (i < n) x[i] *= by[i % 4];").replace(
+    "  square<", "  cudaMemcpyToSymbol(&by, x, sizeof by, 0, cudaMemcpyHostToDevice);\n  square<"
+)
+
+
+def test_a_variable_that_the_host_copies_to_has_a_shadow_beside_it(system_box):
+    """A table that only the device knows, or is set elsewhere, stays in constant memory."""
+    made = right(system_box, WITH_TABLE)
+    assert b".global .align 8 .b8 enzyme_shadow_by[32]" in made
+    assert b".global .align 8 .b8 by[32]" in made
+    right(system_box, WITH_TABLE, *HOST, *NO_TOOLS)
+    assert b"enzyme_shadow_by" in (system_box.folder / "made").read_bytes()
+    (system_box.folder / "made").unlink()
+    apart = re.sub(r"  cudaMemcpyToSymbol.*\n", "", WITH_TABLE)
+    made = right(system_box, apart)
+    assert b"enzyme_shadow_by" not in made
+    assert b".const .align 8 .b8 by[32]" in made
+
+
+def test_kernels_from_elsewhere_are_errors(system_box):
     said = said_of(system_box, LAUNCHING, *HOST, "--cuda-host-only")
     assert "error: cudaLaunchKernel: the kernels of this file are not known" in said
     assert "[EZ0499]" in said
@@ -163,3 +198,18 @@ def test_kernels_of_hip_have_derivatives_and_its_host_registers_them(system_box)
     said = said_of(system_box, half, *alone)
     assert "it is given a number of the type half by value" in said
     assert "pass float or double, or a pointer to it" in said
+
+
+def test_a_variable_of_hip_has_a_shadow_beside_it(system_box):
+    text = OF_HIP.replace("x[i] *= x[i]", "x[i] *= by[i % 4]").replace(
+        "__global__ void sq",
+        "#define __constant__ __attribute__((constant))\n__constant__ double by[4];\n"
+        'extern "C" int '
+        "hipMemcpyToSymbol(const void *, const void *, size_t, size_t, int);\n__global__ void sq",
+    )
+    text = text.replace("  square<", "  hipMemcpyToSymbol(&by, d, sizeof by, 0, 1);\n  square<")
+    alone = (*HIP, "-S", "--cuda-device-only", "k.cu", "-o", "made")
+    made = right(system_box, text, *alone)
+    assert b".globl\tenzyme_shadow_by" in made
+    made = right(system_box, text, *HIP, "-c", *NO_TOOLS, "k.cu", "-o", "made")
+    assert b"enzyme_shadow_by" in made

@@ -12,7 +12,7 @@ programs = pytest.importorskip("programs")
 
 #: Three are of cuBLAS: in batches; with numbers on host and device, a stream and a kernel between;
 #: with flags.
-SAMPLE = ("structs", "cublas_batched", "cublas_level2", "cublas_level3")
+SAMPLE = ("structs", "symbols", "tables", "cublas_batched", "cublas_level2", "cublas_level3")
 needs_device = pytest.mark.skipif(
     not programs.gpu.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"
 )
@@ -27,7 +27,7 @@ def test_derivatives_of_a_program_are_those_of_differences(name, tmp_path):
 
 TOUCHING = """// Host code that reads what only a device may.
 int cudaMalloc(void **, unsigned long);
-void *emu_kernels[4];
+void *emu_kernels[4], *emu_variables[2];
 int emu_launch(void) { return 0; }
 int main(void) {
   double *d;

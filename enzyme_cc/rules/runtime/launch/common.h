@@ -34,6 +34,8 @@ int API(DeviceSynchronize)(void);
 int API(Free)(void *);
 int API(FreeHost)(void *);
 int API(GetDevice)(int *);
+int API(GetSymbolAddress)(void **, const void *);
+int API(GetSymbolSize)(size_t *, const void *);
 const char *API(GetErrorString)(int);
 int API(LaunchKernel)(const void *, struct three, struct three, void **, size_t, void *);
 int API(Malloc)(void **, size_t);
@@ -58,7 +60,8 @@ int cudaHostAlloc(void **, size_t, unsigned);
 enum copied { TO_DEVICE = 1, TO_HOST = 2, ON_DEVICE = 3, ANYWHERE = 4 };
 // The numbers behind a pointer: none known, floats, doubles; no numbers; others.
 enum numbers { UNKNOWN = 0, FLOATS = 1, DOUBLES = 2, NONE = 4, OTHERS = 8 };
-enum access { READS = 1, WRITES = 2, ELSEWHERE = 4 };
+// What a kernel does with memory; and that an argument is a variable of the device, which only the host passes.
+enum access { READS = 1, WRITES = 2, ELSEWHERE = 4, VARIABLE = 16 };
 
 // Memory of the device as it was, to be put back.
 struct copy {
@@ -73,7 +76,7 @@ struct block {
   struct block *next;
   char *base;
   size_t size;
-  int numbers, is_read, is_recorded, is_given_back, is_followed;
+  int numbers, is_read, is_recorded, is_given_back, is_followed, is_variable;
   int (*give_back)(void *);
 };
 
@@ -83,6 +86,8 @@ typedef void reversal(struct record *);
 struct record {
   reversal *back;
   const char *where;
+  // The same in other directions.
+  struct record *more;
   int device;
   struct copy *copies;
   // What is copied or set.
@@ -90,12 +95,16 @@ struct record {
   size_t to_pitch, from_pitch, width, height;
   int numbers;
   // What is launched: the values of all arguments, and of their shadows, with where those are.
-  struct kernel *kernel;
+  struct kernel *kernel, *table;
   struct three grid, block;
   size_t shared;
   char *values, *shadow_values;
   void **cells;
   int is_active, is_elsewhere;
+  // The shadow of a variable that is done with here, with its size; and of those that a kernel has.
+  char *first;
+  size_t first_size;
+  char *firsts;
 };
 
 struct kernel {
@@ -162,7 +171,7 @@ APART struct block *block_of(void *pointer, const char *where) {
   char *base = pointer;
   size_t size = 0;
   for (struct block *each = ALL.blocks; each; each = each->next)
-    if (each->is_recorded && (char *)pointer >= each->base && (char *)pointer < each->base + each->size)
+    if ((each->is_recorded || each->is_variable) && (char *)pointer >= each->base && (char *)pointer < each->base + each->size)
       return each;
   if (range_of(pointer, &base, &size)) return NULL;
   for (struct block *each = ALL.blocks; each; each = each->next)
@@ -232,7 +241,7 @@ static void end(struct record *record) {
     API(Free)(copy->content);
     free(copy);
   }
-  free(record->values), free(record->shadow_values), free(record->cells);
+  free(record->values), free(record->shadow_values), free(record->cells), free(record->firsts);
   free(record);
   if (--ALL.live == 0) forget_all();
 }

@@ -87,13 +87,18 @@ static void copy_back(struct record *record) {
     }
   }
   put_back(record);
+  // What is left is said of what was there before the request.
+  if (record->first) check(API(Memset)(record->first, 0, record->first_size), record->where);
   end(record);
 }
 
+static int is_read_later(char *place, const char *where) {
+  struct block *block = block_of(place, where);
+  return block && (block->is_read || ALL.are_all_read);
+}
+
 static void keep_if_read(struct record *record, char *place, size_t size, void *stream) {
-  struct block *block = block_of(place, record->where);
-  if (!block || !(block->is_read || ALL.are_all_read)) return;
-  keep(record, place, size, stream);
+  if (is_read_later(place, record->where)) keep(record, place, size, stream);
 }
 
 struct moving {
@@ -114,7 +119,8 @@ static int move(struct moving *it, char *to, size_t to_pitch, char *from, size_t
                                          it->kind);
 }
 
-static struct record *move_ahead(struct moving *it, const char *where, int *status) {
+// Only the first direction's record does what the primal does.
+static struct record *move_ahead(struct moving *it, int is_first, const char *where, int *status) {
   struct record *record = begin(copy_back, where);
   record->to = it->to, record->from = it->from;
   record->to_shadow = it->to_shadow == it->to ? NULL : it->to_shadow;
@@ -123,11 +129,15 @@ static struct record *move_ahead(struct moving *it, const char *where, int *stat
   record->width = it->width, record->height = it->height, record->numbers = it->numbers;
   int kind = record->block.x = direction(it->to, it->from, it->kind);
   serialise(it->stream);
-  if (kind == TO_DEVICE || kind == ON_DEVICE)
-    keep_if_read(record, it->to, it->to_pitch * (it->height - 1) + it->width, it->stream);
-  // Addresses in memory: their shadows are addresses, too.
+  size_t size = it->to_pitch * (it->height - 1) + it->width;
+  int is_kept = (kind == TO_DEVICE || kind == ON_DEVICE) && is_read_later(it->to, where);
+  if (is_kept && is_first) keep(record, it->to, size, it->stream);
+  // Addresses in memory: their shadows are addresses, too, and launches before this one find them again.
+  if (it->numbers == NONE && record->to_shadow && is_kept)
+    keep(record, it->to_shadow, size, it->stream);
   if (it->numbers == NONE && record->to_shadow && record->from_shadow)
     check(move(it, it->to_shadow, it->to_pitch, it->from_shadow, it->from_pitch), where);
+  if (!is_first) return record;
   *status = move(it, it->to, it->to_pitch, it->from, it->from_pitch);
   struct block *to = block_of(it->to, where), *from = block_of(it->from, where);
   int known = (it->numbers & (FLOATS | DOUBLES)) | (from ? from->numbers : 0);
@@ -135,23 +145,17 @@ static struct record *move_ahead(struct moving *it, const char *where, int *stat
   return record;
 }
 
-static int move_forward(struct moving *it) {
-  int status = move(it, it->to, it->to_pitch, it->from, it->from_pitch);
-  if (it->to_shadow == it->to || !it->to_shadow) return status;
-  if (it->from_shadow != it->from && it->from_shadow) {
-    int moved = move(it, it->to_shadow, it->to_pitch, it->from_shadow, it->from_pitch);
-    return status ? status : moved;
-  }
+static int move_forward(struct moving *it) { return move(it, it->to, it->to_pitch, it->from, it->from_pitch); }
+
+static int move_tangent(struct moving *it) {
+  if (it->to_shadow == it->to || !it->to_shadow) return 0;
+  if (it->from_shadow != it->from && it->from_shadow)
+    return move(it, it->to_shadow, it->to_pitch, it->from_shadow, it->from_pitch);
   int kind = direction(it->to, it->from, it->kind);
   struct record at = {.width = it->width, .height = it->height, .where = "cudaMemcpy"};
-  if (kind == 0 || kind == TO_HOST) {
-    if (it->has_stream) API(StreamSynchronize)(it->stream);
-    clear_rows(&at, it->to_shadow, it->to_pitch, 1);
-  } else {
-    if (it->has_stream) API(StreamSynchronize)(it->stream);
-    clear_rows(&at, it->to_shadow, it->to_pitch, 0);
-  }
-  return status;
+  if (it->has_stream) API(StreamSynchronize)(it->stream);
+  clear_rows(&at, it->to_shadow, it->to_pitch, kind == 0 || kind == TO_HOST);
+  return 0;
 }
 
 // ---- setting ------------------------------------------------------------------------------------
@@ -163,10 +167,11 @@ static void set_back(struct record *record) {
   end(record);
 }
 
-static struct record *set_ahead(struct moving *it, const char *where) {
+static struct record *set_ahead(struct moving *it, int is_first, const char *where) {
   struct record *record = begin(set_back, where);
   record->to_shadow = it->to_shadow == it->to ? NULL : it->to_shadow;
   record->to_pitch = it->to_pitch, record->width = it->width, record->height = it->height;
+  if (!is_first) return record;
   serialise(it->stream);
   keep_if_read(record, it->to, it->to_pitch * (it->height - 1) + it->width, it->stream);
   return record;

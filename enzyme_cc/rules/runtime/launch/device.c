@@ -7,6 +7,8 @@
 
 #include "common.h"
 
+#include "variables.h"
+
 #include "copies.h"
 
 #include "launches.h"

@@ -33,6 +33,7 @@ struct argument {
   int size, addresses, *address_facts, numbers, *number_facts;
   char *value, *shadow;
   void *cell;
+  int is_variable;
 };
 
 static int read_arguments(struct record *record, struct argument *found) {
@@ -44,6 +45,7 @@ static int read_arguments(struct record *record, struct argument *found) {
     each->size = next(&reader);
     each->addresses = next(&reader);
     each->address_facts = reader.facts + reader.at, reader.at += 3 * each->addresses;
+    each->is_variable = each->addresses == 1 && each->address_facts[1] & VARIABLE;
     each->numbers = next(&reader);
     each->number_facts = reader.facts + reader.at, reader.at += 2 * each->numbers;
     each->value = record->values + at, each->shadow = record->shadow_values + at;
@@ -61,14 +63,44 @@ static void *at(char *value, int offset) {
 
 enum { MOST = 128 };
 
+// Take a variable of the device for the address that it has there.
+static void take_variable(struct record *record, struct kernel *table, struct argument *each, int index) {
+  void *handle = at(each->value, 0), *begun = at(each->shadow, 0);
+  char *place = place_of_variable(handle, record->where), *shadow = place;
+  struct kernel *row = row_of(table, handle);
+  int is_first = 0;
+  if (begun && begun != handle && row && row->gradient) {
+    shadow = shadow_of_variable(row, begun, &is_first, record->where);
+    record->is_active = 1;
+  }
+  record->firsts[index] = is_first;
+  memcpy(each->value, &place, sizeof place);
+  memcpy(each->shadow, &shadow, sizeof shadow);
+}
+
+// Shadows of variables that kernels add to: of those that are constant, and of those from before the request.
+static void renew_variables(struct record *record, struct kernel *table, int are_back) {
+  struct argument all[MOST];
+  int count = read_arguments(record, all);
+  for (int index = 0; index < count; index++) {
+    struct argument *each = all + index;
+    if (!each->is_variable) continue;
+    int is_constant = at(each->shadow, 0) == at(each->value, 0);
+    for (struct kernel *row = table; (is_constant || (are_back && record->firsts[index])) && row->launched; row++)
+      if (row->gradient && !row->facts && place_of_variable(row->launched, record->where) == at(each->value, 0))
+        renew(row, record->where);
+  }
+}
+
 // Take down the arguments of a launch; those without a shadow are their own.
-static void take(struct record *record, void **given, void **shadows) {
+static void take(struct record *record, struct kernel *table, void **given, void **shadows) {
   size_t size = size_of_values(record->kernel);
   int count = record->kernel->facts[0];
   if (count > MOST) stop(record->where, "a kernel has more than 128 arguments", "pass a struct");
   record->values = room(size, record->where);
   record->shadow_values = room(size, record->where);
   record->cells = room(count * sizeof *record->cells, record->where);
+  record->firsts = room(count, record->where);
   for (int index = 0; index < count; index++) {
     void *cell = shadows && shadows != given ? shadows[index] : NULL;
     record->cells[index] = cell == given[index] ? NULL : cell;
@@ -79,6 +111,10 @@ static void take(struct record *record, void **given, void **shadows) {
     struct argument *each = all + index;
     memcpy(each->value, given[index], each->size);
     memcpy(each->shadow, each->cell ? each->cell : given[index], each->size);
+    if (each->is_variable) {
+      take_variable(record, table, each, index);
+      continue;
+    }
     for (int k = 0; k < each->addresses; k++) {
       int offset = each->address_facts[3 * k];
       void *primal = at(each->value, offset), *shadow = at(each->shadow, offset);
@@ -183,6 +219,7 @@ static void launch_gradient(struct record *record) {
   check(API(Memset)(sums, 0, size + 1), record->where);
   for (int index = 0; index < count; index++) {
     struct argument *each = all + index;
+    if (each->is_variable) continue;
     given[used++] = each->value;
     if (each->addresses) {
       for (int k = 0; k < each->numbers; k++)
@@ -210,18 +247,26 @@ static void launch_gradient(struct record *record) {
 static void launch_back(struct record *record) {
   begin_back(record);
   put_back(record);
-  if (record->is_active) {
-    launch_gradient(record);
-    put_back(record);
+  for (struct record *each = record; each; each = each->more)
+    if (each->is_active) {
+      renew_variables(each, each->table, 0);
+      launch_gradient(each);
+      renew_variables(each, each->table, 1);
+      put_back(record);
+    }
+  for (struct record *each = record->more; each;) {
+    struct record *next = each->more;
+    end(each);
+    each = next;
   }
   end(record);
 }
 
-static struct record *launch_ahead(struct kernel *kernel, void **given, void *shadows,
+static struct record *launch_ahead(struct kernel *kernel, struct kernel *table, void **given, void *shadows,
                                    const char *where) {
   struct record *record = begin(launch_back, where);
-  record->kernel = kernel;
-  take(record, given, shadows);
+  record->kernel = kernel, record->table = table;
+  take(record, table, given, shadows);
   return record;
 }
 
@@ -229,7 +274,9 @@ static int launch_forward(struct record *record, void *stream) {
   struct argument all[MOST];
   void *given[2 * MOST];
   int count = read_arguments(record, all), used = 0;
+  renew_variables(record, record->table, 0);
   for (int index = 0; index < count; index++) {
+    if (all[index].is_variable) continue;
     given[used++] = all[index].value;
     if (!all[index].addresses && !all[index].numbers) continue;
     if (!all[index].cell)
@@ -239,4 +286,31 @@ static int launch_forward(struct record *record, void *stream) {
   }
   return API(LaunchKernel)(record->kernel->tangent, record->grid, record->block, given,
                            record->shared, stream);
+}
+
+static int has_variables(struct record *record) {
+  struct argument all[MOST];
+  int count = read_arguments(record, all);
+  for (int index = 0; index < count; index++)
+    if (all[index].is_variable) return 1;
+  return 0;
+}
+
+// Each direction's tangent computes the kernel, too: on memory as it was.
+static int launch_all_forward(struct record *first, void *stream) {
+  if (!first->more) return launch_forward(first, stream);
+  struct block **blocks = room(8 * MOST * sizeof *blocks, first->where);
+  int *accesses = room(8 * MOST * sizeof *accesses, first->where), count = 0, status = 0;
+  look(first, blocks, accesses, &count);
+  for (int which = 0; which < count; which++)
+    if (accesses[which] & WRITES) keep(first, blocks[which]->base, blocks[which]->size, stream);
+  free(blocks), free(accesses);
+  for (struct record *each = first; each && !status; each = each->more) {
+    if (each != first) {
+      check(API(StreamSynchronize)(stream), first->where);
+      put_back(first);
+    }
+    status = launch_forward(each, stream);
+  }
+  return status;
 }
