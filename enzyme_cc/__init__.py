@@ -118,6 +118,13 @@ def facts_of(
     return run(text, name, kernels, variables)
 
 
+def problem_of_launches(text: str, name: str, facts: dict[str, Facts]) -> Diagnostic | None:
+    """Return what is wrong with how host code launches these kernels."""
+    from enzyme_cc.transform.frontends.launches import problem_of_launches as run  # noqa: PLC0415
+
+    return run(text, name, facts)
+
+
 def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
     """Return code for a device that asks for derivatives of kernels, too."""
     from enzyme_cc.transform.frontends.kernels import with_derivatives as run  # noqa: PLC0415

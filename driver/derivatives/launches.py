@@ -44,13 +44,15 @@ def look(step: LookAtLaunches, executor: Execution) -> int:
     device, _ = front_end_ir(executor, *step.device)
     if not device:
         return 0
-    text = enzyme_cc.alone(backend.to_ir(device), kernels)
+    alone = enzyme_cc.alone(backend.to_ir(device), kernels)
     try:
-        facts = enzyme_cc.facts_of(backend.simplify(text), name, kernels, variables)
+        facts = enzyme_cc.facts_of(backend.simplify(alone), name, kernels, variables)
+        apart = enzyme_cc.problem_of_launches(text, name, facts)
     except UserError as error:
         write(2, error.diagnostic.render(executor.program))
         return _FAILED
-    problems = [each.problem for each in facts.values() if each.problem is not None]
+    found = [apart, *(each.problem for each in facts.values())]
+    problems = [each for each in found if each is not None]
     here = "" if os.path.isabs(step.source) else os.getcwd() + "/"
     for each in problems:
         placed = in_source(each, name, partial(_named, step.source))

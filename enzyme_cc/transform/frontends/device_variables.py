@@ -9,6 +9,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.module import Module
+from enzyme_cc.requests.places import Places
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
@@ -21,11 +27,12 @@ _REGISTERED = re.compile(
     r"call void @__(?:cuda|hip)RegisterVar\(ptr %\w+, ptr (@[^,]+), ptr (@[^,]+), "
     r"ptr @[^,]+, i32 \d+, i64 (\d+),"
 )
+_LAUNCHES = ("cudaLaunchKernel", "hipLaunchKernel")
 #: The space of global memory, in which shadows are; and of memory that kernels do not write.
 _GLOBAL, _CONSTANT = 1, 4
 _LAUNCH = re.compile(
     r"^( *)(?:%\S+ = )?(?:tail )?call [^@\n]*@(?:cuda|hip)LaunchKernel\("
-    r"ptr [^,@]*(@[^,]+), (?:[^,]+, ){4}ptr [^,%]*(%\d+),.*$",
+    r"ptr [^,@]*(@[^,]+), (?:[^,]+, ){4}ptr [^,%]*(%[\w.$-]+),.*$",
     re.M,
 )
 
@@ -54,9 +61,13 @@ def variables_of(text: str) -> dict[str, bool]:
 
 def _uses(text: str, handle: str) -> int:
     """Return how often a handle is said where it is neither defined, registered nor kept."""
-    lines = re.findall(rf"^.*{re.escape(handle)}(?![\w.$]).*$", text, re.MULTILINE)
-    known = (f"{handle} = ", "@llvm.used", "@llvm.compiler.used")
-    return sum(not each.startswith(known) and "RegisterVar(" not in each for each in lines)
+    found = re.finditer(rf"{re.escape(handle)}(?![\w.$])", text)
+    begun = (text[text.rfind("\n", 0, each.start()) + 1 : each.end()] for each in found)
+    kept = ("@llvm.used", "@llvm.compiler.used")
+    return sum(
+        each != handle and not each.startswith(kept) and "RegisterVar(" not in each
+        for each in begun
+    )
 
 
 def of_all(facts: Mapping[str, Facts]) -> dict[str, Variable]:
@@ -105,10 +116,13 @@ def with_cells(text: str, launched: Mapping[str, Facts]) -> str:
     It is told the facts about each kernel by what launches call it.
     """
     handles = registered(text)
+    wanted = {each: known for each, known in launched.items() if known.variables}
+    done = set[str]()
     for found in reversed(list(_LAUNCH.finditer(text))):
-        known = launched.get(found[2])
-        if known is None or not known.variables:
+        known = wanted.get(found[2])
+        if known is None:
             continue
+        done.update(each for each, other in wanted.items() if other is known)
         array, count = found[3], len(known.given)
         lines = []
         for at, each in enumerate(known.variables):
@@ -126,7 +140,31 @@ def with_cells(text: str, launched: Mapping[str, Facts]) -> str:
         size = count + len(known.variables)
         head = f"{head[: place.end(1)]}{size}{head[place.start(2) :]}"
         text = f"{head}{written}{text[found.start() :]}"
+    assert done == set(wanted), "a launch is not as clang writes it"
     return text
+
+
+def launch_apart(text: str, name: str, stubs: Iterable[str]) -> Diagnostic | None:
+    """Return what is said of a launch that no stub makes: it has no cells of variables."""
+    module = Module(text, name)
+    known = set(stubs)
+    for function in module.functions.values():
+        if function.is_declaration or f"@{function.name}" in known:
+            continue
+        for each in function.instructions():
+            callee = each.callee if isinstance(each, CallBase) else None
+            if isinstance(callee, Function) and callee.name in _LAUNCHES:
+                return Diagnostic(
+                    f"{callee.name} is called by itself, beside kernels that use variables of the "
+                    "device: the derivatives do not see which variables it is about",
+                    where=Places(module).of(each),
+                    notes=(
+                        "launch kernels by kernel<<<...>>>",
+                        "or pass kernels an address of what is in the variables, as an argument",
+                    ),
+                    code="EZ0500",
+                )
+    return None
 
 
 def registrations(text: str, facts: Mapping[str, Facts], call: str) -> Iterator[Row]:

@@ -13,11 +13,16 @@ from enzyme_cc.analysis.calls.reachable_functions import mentioned, reached
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.rules.library import Library
-from enzyme_cc.transform.frontends.device_variables import registrations, with_cells
+from enzyme_cc.transform.frontends.device_variables import (
+    launch_apart,
+    registrations,
+    with_cells,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.transform.frontends.kernel_facts import Facts
 
 #: The table of kernels in a module of host code.
@@ -53,6 +58,13 @@ def launched(text: str, name: str) -> tuple[str, ...]:
         handles.update(dict.fromkeys(mentioned(each)))
     found = (names.get(f"@{each.name}") or names.get(f'@"{each.name}"') for each in handles)
     return tuple(dict.fromkeys(each for each in found if each is not None))
+
+
+def problem_of_launches(text: str, name: str, facts: Mapping[str, Facts]) -> Diagnostic | None:
+    """Return why the host's launches cannot be known to be of what these kernels use."""
+    if not any(each.variables for each in facts.values()):
+        return None
+    return launch_apart(text, name, dict(_registered(text)))
 
 
 def _registered(text: str) -> Iterator[tuple[str, str]]:

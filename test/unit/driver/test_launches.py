@@ -213,3 +213,23 @@ def test_a_variable_of_hip_has_a_shadow_beside_it(system_box):
     assert b".globl\tenzyme_shadow_by" in made
     made = right(system_box, text, *HIP, "-c", *NO_TOOLS, "k.cu", "-o", "made")
     assert b"enzyme_shadow_by" in made
+
+
+def test_a_launch_that_no_stub_makes_beside_variables_is_an_error_at_its_line(system_box):
+    """What variables it is about stands in cells that stubs have behind the arguments."""
+    own = "void *given[] = {&d, &n}; cudaLaunchKernel((void *)square, 1, n, given, 0, 0);"
+    launched = "square<<<1, n>>>(d, n);"
+    text = WITH_TABLE.replace(launched, own)
+    said = said_of(system_box, text)
+    assert said.startswith("k.cu:15:29: error: ")
+    assert "cudaLaunchKernel is called by itself, beside kernels that use variables" in said
+    assert "[EZ0500]" in said
+    assert "note: launch kernels by kernel<<<...>>>" in said
+    right(system_box, WITH_TABLE)
+    passed = text.replace(
+        "(double *x, int n) {\n  int", "(double *x, int n, const double *by) {\n  int"
+    )
+    passed = passed.replace("__constant__ double by[4];", "").replace(
+        "cudaMemcpyToSymbol(&by, x, sizeof by, 0, cudaMemcpyHostToDevice);", ""
+    )
+    right(system_box, passed.replace("{&d, &n}", "{&d, &n, &d}"))
