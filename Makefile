@@ -135,6 +135,9 @@ test-blas: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/blas/run.py --more
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library reference
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library blis
+	"$(BIN)/python" test/blas/run.py --jobs 2 --library blis-pthread
+	"$(BIN)/python" test/blas/run.py --jobs 2 --library openblas-openmp
+	"$(BIN)/python" test/blas/run.py --jobs 2 --library mkl
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library gsl --conventions cblas
 
 # Programs of C++ at every level, with both libraries, without exceptions, with sanitizers.

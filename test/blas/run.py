@@ -65,6 +65,8 @@ def main():
         if any(fnmatch.fnmatch(function_name(each), pattern) for pattern in given.patterns)
         and convention in conventions(each)
         and not (not given.library.startswith("openblas") and each.name in EXTENSIONS)
+        # MKL's return complex numbers as Intel's Fortran does.
+        and not (given.library == "mkl" and each.returns == "complex")
         # GSL's own ends the program for flags that others take for the last of the four.
         and not (given.library == "gsl" and each.name == "rotm")
     ]

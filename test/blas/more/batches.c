@@ -4,7 +4,13 @@
 #include <math.h>
 #include <stdio.h>
 
+#ifdef THERE // the library has them
+#define WEAK
+#define OR(...) ;
+#else
 #define WEAK __attribute__((weak))
+#define OR(...) __VA_ARGS__
+#endif
 void cblas_zgemm(int, int, int, int, int, int, const void *, const void *, int, const void *, int, const void *,
                  void *, int);
 void cblas_dgemm(int, int, int, int, int, int, double, const double *, int, const double *, int, double, double *,
@@ -13,25 +19,25 @@ void cblas_dgemm(int, int, int, int, int, int, double, const double *, int, cons
 /* Not every library has them. */
 WEAK void cblas_zgemm_batch(int order, const int *ta, const int *tb, const int *m, const int *n, const int *k,
                             const void *alpha, const void **a, const int *lda, const void **b, const int *ldb,
-                            const void *beta, void **c, const int *ldc, int groups, const int *sizes) {
+                            const void *beta, void **c, const int *ldc, int groups, const int *sizes) OR({
   for (int g = 0, at = 0; g < groups; g++)
     for (int i = 0; i < sizes[g]; i++, at++)
       cblas_zgemm(order, ta[g], tb[g], m[g], n[g], k[g], (const double *)alpha + 2 * g, a[at], lda[g], b[at], ldb[g],
                   (const double *)beta + 2 * g, c[at], ldc[g]);
-}
+})
 WEAK void cblas_dgemm_batch_strided(int order, int ta, int tb, int m, int n, int k, double alpha, const double *a,
                                     int lda, int next_a, const double *b, int ldb, int next_b, double beta, double *c,
-                                    int ldc, int next_c, int count) {
+                                    int ldc, int next_c, int count) OR({
   for (int i = 0; i < count; i++)
     cblas_dgemm(order, ta, tb, m, n, k, alpha, a + i * next_a, lda, b + i * next_b, ldb, beta, c + i * next_c, ldc);
-}
+})
 WEAK void cblas_zgemm_batch_strided(int order, int ta, int tb, int m, int n, int k, const void *alpha, const void *a,
                                     int lda, int next_a, const void *b, int ldb, int next_b, const void *beta, void *c,
-                                    int ldc, int next_c, int count) {
+                                    int ldc, int next_c, int count) OR({
   for (int i = 0; i < count; i++)
     cblas_zgemm(order, ta, tb, m, n, k, alpha, (const double *)a + 2 * i * next_a, lda,
                 (const double *)b + 2 * i * next_b, ldb, beta, (double *)c + 2 * i * next_c, ldc);
-}
+})
 
 /* Two groups: one of two products of numbers with conjugates, one of a product of matrices. */
 static double groups(const double *x) {
