@@ -45,8 +45,11 @@ class Bodies:
             function.load()
             name = None if function.is_declaration else words.value(function, SOURCE)
             if name is not None:
-                self._copies[name] = function
                 self._names[function] = name
+                found = self._copies.get(name)
+                # What LLVM splits off of a copy has its attributes, and a longer name.
+                if found is None or len(function.name) < len(found.name):
+                    self._copies[name] = function
 
     def of(self, function: Function) -> Function:
         """Return the body to differentiate; of what has none, one that calls it."""
@@ -109,8 +112,10 @@ class Bodies:
             function = pending.pop()
             if function not in found:
                 found[function] = None
-                called = mentioned(function, seen)
-                pending += [self.of(each) for each in called if not each.is_declaration]
+                called = [each for each in mentioned(function, seen) if not each.is_declaration]
+                pending += map(self.of, called)
+                # What is no copy, such as one that only a pointer leads to, calls no copies.
+                pending += () if function in self._names else called
         return found
 
     def reached_anyhow(self, functions: Iterable[Function]) -> dict[Function, None]:

@@ -1,5 +1,7 @@
 """The body that a function is differentiated by."""
 
+import pytest
+
 from enzyme_cc.ir.module import Module
 from enzyme_cc.transform.program.body_choice import Bodies
 
@@ -52,3 +54,59 @@ def test_a_declaration_gets_a_function_that_calls_it_once_made():
 def test_a_copy_of_what_is_only_declared_is_its_body():
     module = Module(TEXT)
     assert Bodies(module).of(module.functions["g"]) is module.functions["inline"]
+
+
+PART = 'define void @enzyme_cc.source.f.resume(ptr %0) "enzyme-cc-source"="f" {\n  ret void\n}\n'
+WHOLE = """
+define ptr @f(double %0) {
+  ret ptr null
+}
+define ptr @enzyme_cc.source.f(double %0) "enzyme-cc-source"="f" {
+  ret ptr null
+}
+"""
+
+
+@pytest.mark.parametrize("text", [PART + WHOLE, WHOLE + PART], ids=["before", "behind"])
+def test_what_llvm_split_off_of_a_copy_stands_for_nothing_but_itself(text):
+    module = Module(text)
+    bodies = Bodies(module)
+    part = module.functions["enzyme_cc.source.f.resume"]
+    assert bodies.of(module.functions["f"]) is module.functions["enzyme_cc.source.f"]
+    assert bodies.of(part) is part
+    assert bodies.is_copy(part)
+
+
+CALLING = """
+define double @f(double %0) {
+  %2 = call double @g(double %0)
+  ret double %2
+}
+define double @h(double %0) {
+  %2 = call double @g(double %0)
+  ret double %2
+}
+define double @g(double %0) {
+  ret double %0
+}
+define double @enzyme_cc.source.h(double %0) "enzyme-cc-source"="h" {
+  %2 = call double @enzyme_cc.source.g(double %0)
+  ret double %2
+}
+define double @enzyme_cc.source.g(double %0) "enzyme-cc-source"="g" {
+  ret double %0
+}
+"""
+
+
+def test_a_function_without_a_copy_reaches_what_it_calls_and_its_copy():
+    module = Module(CALLING)
+    bodies = Bodies(module)
+    reached = bodies.reached([module.functions["f"]])
+    assert {each.name for each in reached} == {"f", "g", "enzyme_cc.source.g"}
+
+
+def test_a_copy_reaches_copies_alone():
+    module = Module(CALLING)
+    reached = Bodies(module).reached([module.functions["h"]])
+    assert {each.name for each in reached} == {"enzyme_cc.source.h", "enzyme_cc.source.g"}
