@@ -458,14 +458,29 @@ class Cells:
 
     def _join_beside(self, outer: Region) -> None:
         """Unify what goes with a place in a region and what goes with it in its arrays."""
-        for lo, window in [(lo, each) for (lo, _), each in outer.windows.items()]:
+        arrays = [(lo, each) for (lo, _), each in outer.windows.items() if not is_beside(lo)]
+        # Containers of containers have very many places: none is looked up twice. Nothing is
+        # unified before all are joined, so that regions stay what they are.
+        known: dict[Region, dict[int, Region]] = {}
+        for lo, window in arrays:
             inner = resolve(window.region, 0)[0]
-            if is_beside(lo) or not inner.modulus or inner is outer:
+            if not inner.modulus or inner is outer:
                 continue
-            places = [at - lo for at in _places_beside(outer) if lo <= at < (window.hi or at + 1)]
-            for at in (*places, *_places_beside(inner)):
-                one, other = self._beside(outer, lo + at), self._beside(inner, at)
-                if resolve(one, 0)[0] is not resolve(other, 0)[0]:
+            for each in (outer, inner):
+                if each not in known:
+                    known[each] = _what_is_beside(each)
+            ones, others = known[outer], known[inner]
+            places = [at - lo for at in ones if lo <= at < (window.hi or at + 1)]
+            for at in dict.fromkeys((*places, *others)):
+                place, inside = lo + at, at % inner.modulus
+                if outer.modulus:
+                    place %= outer.modulus
+                one, other = ones.get(place), others.get(inside)
+                if one is None:
+                    one = ones[place] = self._beside(outer, place)
+                if other is None:
+                    other = others[inside] = self._beside(inner, inside)
+                if one is not other:
                     self._pending.append((one, 0, other, 0))
 
     def _same_window(self, window: Window, at: int, ring: Region | None) -> Place:
@@ -575,6 +590,7 @@ class Cells:
                 )
 
 
-def _places_beside(region: Region) -> list[int]:
-    """Return the places of a region that something goes with."""
-    return [lo + BESIDE for lo, _ in region.windows if is_beside(lo)]
+def _what_is_beside(region: Region) -> dict[int, Region]:
+    """Return what goes with places of a region, by these."""
+    windows = region.windows.items()
+    return {lo + BESIDE: resolve(each.region, 0)[0] for (lo, _), each in windows if is_beside(lo)}
