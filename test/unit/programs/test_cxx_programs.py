@@ -50,7 +50,7 @@ def test_derivatives_of_eigen_s_algorithms_of_fixed_size_are_right(flags, tmp_pa
 
 
 #: Of the programs of `make test-cxx`, those of what no other program here has.
-SAMPLE = ("coroutine",)
+SAMPLE = in_turn(["coroutine", "formula-nodes", "generator-series"], 2)
 
 
 @pytest.mark.parametrize("name", SAMPLE)
@@ -64,7 +64,7 @@ def test_derivatives_of_a_sample_of_users_programs_are_right(name, tmp_path, cac
 
 
 @pytest.mark.skipif(not LIBCXX.exists(), reason="libc++-22-dev is not installed")
-@pytest.mark.parametrize("name", in_turn(["named-struct", "chemistry"], 2))
+@pytest.mark.parametrize("name", in_turn(["named-struct", "chemistry", "formula-nodes"], 2))
 def test_derivatives_of_users_programs_are_right_with_libcxx(name, tmp_path, cache, system):
     box = Box(tmp_path, cache, system)
     program = FOLDER.parents[1] / "cxx/programs" / f"{name}.cpp"

@@ -315,6 +315,23 @@ def test_what_a_language_brings_along_is_known_even_with_a_body():
     assert not library.outranks_body("_ZNSt7__cxx119to_stringEi")
 
 
+#: What makes a text: of a number with libstdc++, with libc++, of two texts in libc++'s library.
+TEXTS = (
+    "_ZN9__gnu_cxx12__to_xstringINSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEEcEET_"
+    "PFiPT0_mPKS8_P13__va_list_tagEmSB_z",
+    "_ZNSt3__19to_stringEd",
+    "_ZNSt3__1plIcNS_11char_traitsIcEENS_9allocatorIcEEEENS_12basic_stringIT_T0_T1_EEPKS6_RKS9_",
+)
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_text_that_is_made_may_be_beside_numbers(name):
+    rule = Library.default().callee(name)
+    assert rule is not None
+    assert rule.kind is Kind.INACTIVE
+    assert rule.integers
+
+
 def test_what_never_comes_back_is_known_even_with_a_body():
     library = Library.default()
     assert library.ends("__clang_call_terminate")
