@@ -98,6 +98,11 @@ class TypeResults:
         """Return the bytes of the smallest kind of number that the program may have."""
         return self._facts.smallest_number
 
+    @property
+    def has_unaligned_numbers(self) -> bool:
+        """Return whether the program has numbers at unaligned addresses."""
+        return self._facts.has_unaligned_numbers
+
     # -- values --------------------------------------------------------------------------------
 
     def of(self, function: Function | None, value: Value) -> TypeTree:

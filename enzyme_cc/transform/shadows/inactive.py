@@ -21,6 +21,7 @@ from enzyme_cc.ir.types import I64, ArrayType, FloatType, IntType, StructType, V
 from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.layout.declared_layout import Declared, declared_kind, declared_kinds
 from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
+from enzyme_cc.transform.shadows.lone_bytes import is_lone_byte
 from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
@@ -327,7 +328,8 @@ def _masked(writer: Writer, value: Value, primal: Value) -> Value:
     if not kinds:
         return primal
     if not UNCLEAR.isdisjoint(kinds):
-        _complain(writer, value)
+        if not is_lone_byte(writer.unit, value):
+            _complain(writer, value)
         return primal
     kept = frozenset(at for at, each in enumerate(kinds) if not each.is_float)
     return writer.builder.and_(primal, _mask(value.type, kept)) if kept else zero(value.type)

@@ -23,6 +23,7 @@ from enzyme_cc.transform.emit.integers_in_words import is_moved_part
 from enzyme_cc.transform.layout.float_runs import number_leaves
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most
 from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
+from enzyme_cc.transform.shadows.lone_bytes import is_lone_byte
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -79,8 +80,9 @@ class LaneKinds:
         return found
 
     def is_integer_access(self, access: Instruction, pointer: Value, value: Value) -> bool:
-        """Return whether what is accessed can be nothing but an integer, by the rules of C."""
-        return is_integer_access(self._unit, self._objects, Access(access, pointer, value))
+        """Return whether what is accessed can be nothing but an integer."""
+        by_rules = is_integer_access(self._unit, self._objects, Access(access, pointer, value))
+        return by_rules or is_lone_byte(self._unit, access)
 
     def told(self, call: CallBase) -> dict[int, Kind]:
         """Return what bytes are by what a copy says of them itself.
