@@ -29,7 +29,10 @@ FILES = {
     "fp128.ll": (("psi.c", 128), ("erfinv.c", 128), ("tanh.c", 128)),
 }
 #: What is made part of functions before they are differentiated: copies of what others define.
-_NAMES = ("blas", "c", "cast", "cublas", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx")
+_NAMES = (
+    *("blas", "c", "cast", "cublas", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx"),
+    "rust",
+)
 ADOPTED = {f"{name}.ll": f"{name}.c" for name in _NAMES}
 #: What derivatives call to look at themselves, and what is said of that.
 CHECKING = {"checking.ll": ("check.c", "trap.c")}
@@ -308,7 +311,8 @@ def of_one_program(text, stem, part, folder):
 def parallel(name):
     """Return the IR of what forks parallel regions."""
     text = with_plain_thread_locals(impure(PARALLEL[name], PARALLEL_ATTRIBUTES))
-    names = "current|is_owner|ordered|orders|own_turn|records|records_lock|turning"
+    names = "current|is_owner|last_given|last_serial|members|ordered|orders|own_turn"
+    names += "|records|records_lock|scope_of_next|serials|turning"
     shared = rf"^(@__enzyme_cc\.parallel\.(?:{names}) = )internal"
     text = re.sub(shared, r"\1linkonce_odr hidden", text, flags=re.M)
     called = r"^define internal (.*@__enzyme_cc_parallel_\w+\()"

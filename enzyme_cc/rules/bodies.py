@@ -67,7 +67,7 @@ WAITS = frozenset(
 #: What lanes of a warp tell each other, transposed.
 WARPS = "warp"
 #: Copies of functions that others define, and what begins the names of these copies.
-COPIES = ("blas", "c", "cast", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx")
+COPIES = ("blas", "c", "cast", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx", "rust")
 #: Those of a library that few programs call.
 DEVICE_COPIES = "cublas"
 COPY = "enzyme_cc.source."

@@ -133,6 +133,11 @@ class TypeResults:
             return together([leaf.mask for _, leaf in leaves(cell)], cell.size)
         return found
 
+    def may_be_integer(self, value: Value) -> bool:
+        """Return whether something says of a value that it is an integer, whatever else does."""
+        cell = self._cell(value)
+        return cell is not None and bool(mask_of(cell) & INTEGER)
+
     def may_be_float(self, value: Value) -> bool:
         """Return whether something in a value may be a float or part of one: unknown bytes may."""
         cell = self._cell(value)

@@ -45,6 +45,8 @@ struct held {
     int64_t count, left;
     /* Of a barrier: how often all have met there. */
     int64_t met;
+    /* Of a sign: how often it was given; and which of all of these it is. */
+    int64_t given, serial;
 };
 
 /* One run of a region, from ahead to back. */
@@ -74,6 +76,9 @@ static __thread int64_t own_turn;
 static char ordered, records_lock;
 /* In which order threads enter what all come to. */
 static struct held *orders;
+/* How many locks and signs there were; of which this thread took one last, given how often by then. */
+static int64_t serials;
+static __thread int64_t last_serial, last_given;
 
 static int32_t number(void) {
     return __kmpc_global_thread_num(&here);
@@ -275,6 +280,7 @@ static struct held *held_of(void *lock) {
         if (!made) {
             made = zeros(1, sizeof *made);
             made->lock = lock;
+            made->serial = __atomic_add_fetch(&serials, 1, __ATOMIC_RELAXED);
         }
         made->next = first;
         if (__atomic_compare_exchange_n(&team->held, &first, made, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
@@ -408,15 +414,26 @@ void __enzyme_cc_parallel_unmeet(void *barrier, int64_t turn) {
     while (__atomic_load_n(&held->left, __ATOMIC_ACQUIRE) > before) sched_yield();
 }
 
-/* A sign: who gives it notes how often it was taken before, and one more; who takes it counts. */
+/* A sign: who gives it notes how often it was taken before, and one more; who takes it counts.
+ *
+ * Who looks at it again and again, and nobody has given it meanwhile, has taken it once.
+ */
 int64_t __enzyme_cc_parallel_give(void *sign) {
     struct held *held = held_of(sign);
-    return held ? __atomic_load_n(&held->count, __ATOMIC_ACQUIRE) + 1 : 0;
+    if (!held) return 0;
+    int64_t turn = __atomic_add_fetch(&held->count, 0, __ATOMIC_ACQ_REL) + 1;
+    __atomic_add_fetch(&held->given, 1, __ATOMIC_ACQ_REL);
+    return turn;
 }
 
 int64_t __enzyme_cc_parallel_take(void *sign) {
     struct held *held = held_of(sign);
-    return held ? __atomic_add_fetch(&held->count, 1, __ATOMIC_ACQ_REL) : 0;
+    if (!held) return 0;
+    int64_t given = __atomic_load_n(&held->given, __ATOMIC_ACQUIRE);
+    if (held->serial == last_serial && given == last_given) return 0;
+    last_serial = held->serial;
+    last_given = given;
+    return __atomic_add_fetch(&held->count, 1, __ATOMIC_ACQ_REL);
 }
 
 /* How many own an object: who is the last to go sees what the others have done. */
@@ -572,4 +589,60 @@ void __enzyme_cc_parallel_forget(struct record *record) {
     int64_t left = __atomic_sub_fetch(&team->records, 1, __ATOMIC_ACQ_REL);
     free(record);
     if (!left && !team->cells) __enzyme_cc_parallel_end(team);
+}
+
+__attribute__((noreturn)) void __enzyme_cc_parallel_panicked(void) {
+    failed("a panic is caught in what is differentiated and runs in threads: what was stored before it has "
+           "no derivative");
+}
+
+/* -- scopes of threads ------------------------------------------------------------------------- */
+
+/* A thread that a scope waits for, if nobody else has. */
+struct member {
+    struct member *next;
+    void *scope;
+    unsigned long handle;
+};
+
+static struct member *members;
+/* The scope that the next thread is for which this thread starts. */
+static __thread void *scope_of_next;
+
+void __enzyme_cc_parallel_scope(void *scope) {
+    scope_of_next = scope;
+}
+
+/* A thread was started: the scope that it is for waits for it. */
+void __enzyme_cc_parallel_in_scope(unsigned long handle) {
+    if (!scope_of_next) return;
+    struct member *made = zeros(1, sizeof *made);
+    made->scope = scope_of_next;
+    made->handle = handle;
+    scope_of_next = 0;
+    take_records();
+    made->next = members;
+    members = made;
+    give_records();
+}
+
+/* Return the thread that comes first of a scope, or that has this handle; it is a member no more. */
+static unsigned long left(void *scope, unsigned long handle) {
+    take_records();
+    struct member **place = &members;
+    while (*place && (scope ? (*place)->scope != scope : (*place)->handle != handle)) place = &(*place)->next;
+    struct member *found = *place;
+    if (found) *place = found->next;
+    give_records();
+    handle = found ? found->handle : 0;
+    free(found);
+    return handle;
+}
+
+void __enzyme_cc_parallel_waited(unsigned long handle) {
+    left(0, handle);
+}
+
+unsigned long __enzyme_cc_parallel_next_in_scope(void *scope) {
+    return left(scope, 0);
 }

@@ -4,21 +4,23 @@
 
 @__enzyme_cc.parallel..str.1 = private constant [25 x i8] c"a mutex cannot be locked\00", align 1
 
+@__enzyme_cc.parallel..str.10 = private constant [27 x i8] c"a thread cannot be started\00", align 1
+
 @__enzyme_cc.parallel..str.2 = private constant [42 x i8] c"a condition variable cannot be waited for\00", align 1
 
 @__enzyme_cc.parallel..str.3 = private constant [30 x i8] c"a thread cannot be waited for\00", align 1
 
 @__enzyme_cc.parallel..str.4 = private constant [93 x i8] c"a thread that carries derivatives is not waited for in what is differentiated: join it there\00", align 1
 
-@__enzyme_cc.parallel..str.5 = private constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
+@__enzyme_cc.parallel..str.5 = private constant [109 x i8] c"a panic is caught in what is differentiated and runs in threads: what was stored before it has no derivative\00", align 1
 
-@__enzyme_cc.parallel..str.6 = private constant [36 x i8] c"out of memory for a parallel region\00", align 1
+@__enzyme_cc.parallel..str.6 = private constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
 
-@__enzyme_cc.parallel..str.7 = private constant [144 x i8] c"fewer threads came to reverse a parallel region than ran it, and its threads wait for each other: allow as many (OMP_THREAD_LIMIT, OMP_DYNAMIC)\00", align 1
+@__enzyme_cc.parallel..str.7 = private constant [36 x i8] c"out of memory for a parallel region\00", align 1
 
-@__enzyme_cc.parallel..str.8 = private constant [15 x i8] c"enzyme-cc: %s\0A\00", align 1
+@__enzyme_cc.parallel..str.8 = private constant [144 x i8] c"fewer threads came to reverse a parallel region than ran it, and its threads wait for each other: allow as many (OMP_THREAD_LIMIT, OMP_DYNAMIC)\00", align 1
 
-@__enzyme_cc.parallel..str.9 = private constant [27 x i8] c"a thread cannot be started\00", align 1
+@__enzyme_cc.parallel..str.9 = private constant [15 x i8] c"enzyme-cc: %s\0A\00", align 1
 
 define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture readonly %2) uwtable optsize {
   %4 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
@@ -44,7 +46,7 @@ define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr 
   br i1 %19, label %20, label %21
 
 20:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
   unreachable
 
 21:
@@ -139,7 +141,7 @@ define internal void @__enzyme_cc.parallel.back_together(ptr nocapture readnone 
   br i1 %10, label %11, label %12
 
 11:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 12:
@@ -155,7 +157,7 @@ define internal void @__enzyme_cc.parallel.back_together_in_turns(ptr %0, ptr %1
 @__enzyme_cc.parallel.current = linkonce_odr hidden thread_local global ptr null, align 8
 
 define internal void @__enzyme_cc.parallel.failed(ptr %0) uwtable optsize {
-  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.parallel..str.8, ptr %0)
+  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.parallel..str.9, ptr %0)
   tail call void @abort()
   unreachable
 }
@@ -164,7 +166,7 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
   %2 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %38, label %5
+  br i1 %4, label %41, label %5
 
 5:
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
@@ -177,7 +179,7 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
   br label %11
 
 11:
-  %12 = phi ptr [ %33, %32 ], [ null, %9 ]
+  %12 = phi ptr [ %36, %35 ], [ null, %9 ]
   %13 = load atomic i64, ptr %10 acquire, align 8
   %14 = inttoptr i64 %13 to ptr
   %15 = icmp eq i64 %13, 0
@@ -185,10 +187,10 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
 
 16:
   %17 = phi ptr [ %22, %21 ], [ %14, %11 ]
-  %18 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %17, i64 0, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %17, i64 0, i32 1
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, %0
-  br i1 %20, label %37, label %21
+  br i1 %20, label %40, label %21
 
 21:
   %22 = load ptr, ptr %17, align 8
@@ -197,40 +199,44 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
 
 24:
   %25 = icmp eq ptr %12, null
-  br i1 %25, label %26, label %32
+  br i1 %25, label %26, label %35
 
 26:
-  %27 = tail call ptr @calloc(i64 1, i64 40)
+  %27 = tail call ptr @calloc(i64 1, i64 56)
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %30
 
 29:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
   unreachable
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %27, i64 0, i32 1
+  %31 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %27, i64 0, i32 1
   store ptr %0, ptr %31, align 8
-  br label %32
+  %32 = atomicrmw add ptr @__enzyme_cc.parallel.serials, i64 1 monotonic, align 8
+  %33 = add i64 %32, 1
+  %34 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %27, i64 0, i32 6
+  store i64 %33, ptr %34, align 8
+  br label %35
 
-32:
-  %33 = phi ptr [ %12, %24 ], [ %27, %30 ]
-  store ptr %14, ptr %33, align 8
-  %34 = ptrtoint ptr %33 to i64
-  %35 = cmpxchg ptr %10, i64 %13, i64 %34 acq_rel acquire, align 8
-  %36 = extractvalue { i64, i1 } %35, 1
-  br i1 %36, label %38, label %11
+35:
+  %36 = phi ptr [ %12, %24 ], [ %27, %30 ]
+  store ptr %14, ptr %36, align 8
+  %37 = ptrtoint ptr %36 to i64
+  %38 = cmpxchg ptr %10, i64 %13, i64 %37 acq_rel acquire, align 8
+  %39 = extractvalue { i64, i1 } %38, 1
+  br i1 %39, label %41, label %11
 
-37:
+40:
   tail call void @free(ptr %12)
-  br label %38
+  br label %41
 
-38:
-  %39 = phi ptr [ %17, %37 ], [ null, %1 ], [ %33, %32 ]
-  ret ptr %39
+41:
+  %42 = phi ptr [ %17, %40 ], [ null, %1 ], [ %36, %35 ]
+  ret ptr %42
 }
 
-@__enzyme_cc.parallel.here = internal global { i32, i32, i32, i32, ptr } { i32 0, i32 2, i32 0, i32 22, ptr @__enzyme_cc.parallel..str.5 }, align 8
+@__enzyme_cc.parallel.here = internal global { i32, i32, i32, i32, ptr } { i32 0, i32 2, i32 0, i32 22, ptr @__enzyme_cc.parallel..str.6 }, align 8
 
 define internal void @__enzyme_cc.parallel.in_turn(ptr %0, ptr %1, ptr %2, i32 %3) uwtable optsize {
   %5 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
@@ -294,6 +300,71 @@ define internal void @__enzyme_cc.parallel.in_turn(ptr %0, ptr %1, ptr %2, i32 %
 
 @__enzyme_cc.parallel.is_owner = linkonce_odr hidden thread_local global i8 0, align 1
 
+@__enzyme_cc.parallel.last_given = linkonce_odr hidden thread_local global i64 0, align 8
+
+@__enzyme_cc.parallel.last_serial = linkonce_odr hidden thread_local global i64 0, align 8
+
+define internal i64 @__enzyme_cc.parallel.left(ptr readnone %0, i64 %1) uwtable optsize {
+  %3 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = tail call i32 @sched_yield()
+  %7 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %9, label %5
+
+9:
+  %10 = load ptr, ptr @__enzyme_cc.parallel.members, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %34, label %12
+
+12:
+  %13 = icmp eq ptr %0, null
+  br label %14
+
+14:
+  %15 = phi ptr [ %10, %12 ], [ %29, %28 ]
+  %16 = phi ptr [ @__enzyme_cc.parallel.members, %12 ], [ %15, %28 ]
+  br i1 %13, label %24, label %17
+
+17:
+  %18 = getelementptr inbounds { ptr, ptr, i64 }, ptr %15, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, %0
+  br i1 %20, label %21, label %28
+
+21:
+  %22 = getelementptr inbounds { ptr, ptr, i64 }, ptr %15, i64 0, i32 2
+  %23 = load i64, ptr %22, align 8
+  br label %31
+
+24:
+  %25 = getelementptr inbounds { ptr, ptr, i64 }, ptr %15, i64 0, i32 2
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %31, label %28
+
+28:
+  %29 = load ptr, ptr %15, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %34, label %14
+
+31:
+  %32 = phi i64 [ %23, %21 ], [ %1, %24 ]
+  %33 = load ptr, ptr %15, align 8
+  store ptr %33, ptr %16, align 8
+  br label %34
+
+34:
+  %35 = phi ptr [ %15, %31 ], [ null, %9 ], [ null, %28 ]
+  %36 = phi i64 [ %32, %31 ], [ 0, %9 ], [ 0, %28 ]
+  store atomic i8 0, ptr @__enzyme_cc.parallel.records_lock release, align 1
+  tail call void @free(ptr %35)
+  ret i64 %36
+}
+
 define internal void @__enzyme_cc.parallel.let_others() uwtable optsize {
   %1 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
   %2 = load ptr, ptr %1, align 8
@@ -346,6 +417,8 @@ define internal void @__enzyme_cc.parallel.let_others() uwtable optsize {
   ret void
 }
 
+@__enzyme_cc.parallel.members = linkonce_odr hidden global ptr null, align 8
+
 define internal ptr @__enzyme_cc.parallel.one_more(ptr returned %0) uwtable optsize {
   %2 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
   %3 = load ptr, ptr %2, align 8
@@ -368,9 +441,9 @@ define internal ptr @__enzyme_cc.parallel.one_more(ptr returned %0) uwtable opts
 
 13:
   %14 = phi ptr [ %18, %13 ], [ %9, %7 ]
-  %15 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %14, i64 0, i32 2
+  %15 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 2
   %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %14, i64 0, i32 3
+  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 3
   store i64 %16, ptr %17, align 8
   %18 = load ptr, ptr %14, align 8
   %19 = icmp eq ptr %18, null
@@ -436,6 +509,10 @@ define internal ptr @__enzyme_cc.parallel.run_back(ptr nocapture readonly %0) uw
   ret ptr null
 }
 
+@__enzyme_cc.parallel.scope_of_next = linkonce_odr hidden thread_local global ptr null, align 8
+
+@__enzyme_cc.parallel.serials = linkonce_odr hidden global i64 0, align 8
+
 define internal void @__enzyme_cc.parallel.take_turn() uwtable optsize {
   %1 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
   %2 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
@@ -468,7 +545,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_ahead(ptr %0, ptr %1, i64 %
   br i1 %6, label %7, label %8
 
 7:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
   unreachable
 
 8:
@@ -590,7 +667,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_back(ptr %0, ptr %1, ptr %
   br i1 %26, label %27, label %28
 
 27:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
   unreachable
 
 28:
@@ -625,9 +702,9 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_back(ptr %0, ptr %1, ptr %
 
 45:
   %46 = phi ptr [ %50, %45 ], [ %34, %31 ]
-  %47 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %46, i64 0, i32 2
+  %47 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %46, i64 0, i32 2
   %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %46, i64 0, i32 3
+  %49 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %46, i64 0, i32 3
   store i64 %48, ptr %49, align 8
   %50 = load ptr, ptr %46, align 8
   %51 = icmp eq ptr %50, null
@@ -768,7 +845,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_end_ordered() uwtable optsi
   br i1 %2, label %7, label %3
 
 3:
-  %4 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %1, i64 0, i32 2
+  %4 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %1, i64 0, i32 2
   %5 = load i64, ptr %4, align 8
   %6 = add nsw i64 %5, 1
   store i64 %6, ptr %4, align 8
@@ -787,7 +864,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_end_ordered_back() uwtable
   br i1 %2, label %7, label %3
 
 3:
-  %4 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %1, i64 0, i32 3
+  %4 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %1, i64 0, i32 3
   %5 = load i64, ptr %4, align 8
   %6 = add nsw i64 %5, -1
   store atomic i64 %6, ptr %4 release, align 8
@@ -829,23 +906,23 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_enter_in_turn(ptr %0) uwta
   br i1 %15, label %20, label %16
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %14, i64 0, i32 1
+  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, %0
   br i1 %19, label %26, label %12
 
 20:
-  %21 = tail call ptr @calloc(i64 1, i64 40)
+  %21 = tail call ptr @calloc(i64 1, i64 56)
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
   unreachable
 
 24:
   store ptr %21, ptr %13, align 8
-  %25 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %21, i64 0, i32 1
+  %25 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %21, i64 0, i32 1
   store ptr %0, ptr %25, align 8
   br label %26
 
@@ -858,7 +935,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_enter_in_turn(ptr %0) uwta
   %31 = tail call i32 @omp_get_num_threads()
   %32 = sext i32 %31 to i64
   %33 = srem i64 %30, %32
-  %34 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %27, i64 0, i32 3
+  %34 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %27, i64 0, i32 3
   %35 = load atomic i64, ptr %34 acquire, align 8
   %36 = icmp eq i64 %35, %29
   br i1 %36, label %41, label %37
@@ -910,17 +987,62 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_forget(ptr %0) uwtable opt
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_give(ptr %0) uwtable optsize {
   %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %8, label %4
+  br i1 %3, label %10, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
-  %6 = load atomic i64, ptr %5 acquire, align 8
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %6 = atomicrmw or ptr %5, i64 0 acq_rel, align 8
   %7 = add nsw i64 %6, 1
-  br label %8
+  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 5
+  %9 = atomicrmw add ptr %8, i64 1 acq_rel, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ %7, %4 ], [ 0, %1 ]
+  ret i64 %11
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_in_scope(i64 %0) uwtable optsize {
+  %2 = getelementptr i8, ptr @__enzyme_cc.parallel.scope_of_next, i64 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %21, label %5
+
+5:
+  %6 = tail call ptr @calloc(i64 1, i64 24)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %9
 
 8:
-  %9 = phi i64 [ %7, %4 ], [ 0, %1 ]
-  ret i64 %9
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  unreachable
+
+9:
+  %10 = load ptr, ptr %2, align 8
+  %11 = getelementptr inbounds { ptr, ptr, i64 }, ptr %6, i64 0, i32 1
+  store ptr %10, ptr %11, align 8
+  %12 = getelementptr inbounds { ptr, ptr, i64 }, ptr %6, i64 0, i32 2
+  store i64 %0, ptr %12, align 8
+  store ptr null, ptr %2, align 8
+  %13 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = tail call i32 @sched_yield()
+  %17 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %19, label %15
+
+19:
+  %20 = load ptr, ptr @__enzyme_cc.parallel.members, align 8
+  store ptr %20, ptr %6, align 8
+  store ptr %6, ptr @__enzyme_cc.parallel.members, align 8
+  store atomic i8 0, ptr @__enzyme_cc.parallel.records_lock release, align 1
+  br label %21
+
+21:
+  ret void
 }
 
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_join(i64 %0, ptr %1) uwtable optsize {
@@ -1022,7 +1144,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_leave(ptr %0) uwtable optsi
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -1065,7 +1187,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_meet(ptr %0) uwtable optsiz
   br label %18
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %9 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %10 = atomicrmw add ptr %9, i64 1 monotonic, align 8
   %11 = shl i64 %10, 1
   %12 = add i64 %11, 2
@@ -1074,7 +1196,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_meet(ptr %0) uwtable optsiz
   br i1 %14, label %15, label %18
 
 15:
-  %16 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 4
+  %16 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 4
   %17 = atomicrmw add ptr %16, i64 1 monotonic, align 8
   br label %18
 
@@ -1083,6 +1205,16 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_meet(ptr %0) uwtable optsiz
   %20 = phi i64 [ 0, %4 ], [ %12, %15 ], [ %12, %8 ]
   %21 = add nsw i64 %20, %19
   ret i64 %21
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_next_in_scope(ptr %0) uwtable optsize {
+  %2 = tail call i64 @__enzyme_cc.parallel.left(ptr %0, i64 0)
+  ret i64 %2
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_panicked() uwtable optsize {
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.5)
+  unreachable
 }
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_reenter(ptr %0, i64 %1) uwtable optsize {
@@ -1095,7 +1227,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_reenter(ptr %0, i64 %1) uw
   br i1 %6, label %14, label %7
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %5, i64 0, i32 3
+  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %5, i64 0, i32 3
   %9 = load atomic i64, ptr %8 acquire, align 8
   %10 = icmp eq i64 %9, %1
   br i1 %10, label %14, label %11
@@ -1116,7 +1248,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_releave(ptr %0) uwtable op
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 3
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 3
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, -1
   store atomic i64 %7, ptr %5 release, align 8
@@ -1137,13 +1269,19 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_run(ptr %0, ptr %1) uwtabl
   ret void
 }
 
+define linkonce_odr hidden void @__enzyme_cc_parallel_scope(ptr %0) uwtable optsize {
+  %2 = getelementptr i8, ptr @__enzyme_cc.parallel.scope_of_next, i64 0
+  store ptr %0, ptr %2, align 8
+  ret void
+}
+
 define linkonce_odr hidden void @__enzyme_cc_parallel_spawn(ptr %0, ptr %1, ptr %2, ptr %3) uwtable optsize {
   %5 = tail call i32 @pthread_create(ptr %0, ptr %1, ptr %2, ptr %3)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.9)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.10)
   unreachable
 
 8:
@@ -1161,7 +1299,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
   unreachable
 
 17:
@@ -1196,7 +1334,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   br i1 %35, label %36, label %37
 
 36:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
   unreachable
 
 37:
@@ -1228,7 +1366,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   br i1 %53, label %55, label %54
 
 54:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.9)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.10)
   unreachable
 
 55:
@@ -1245,17 +1383,35 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_take(ptr %0) uwtable optsize {
   %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %8, label %4
+  br i1 %3, label %20, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
-  %6 = atomicrmw add ptr %5, i64 1 acq_rel, align 8
-  %7 = add i64 %6, 1
-  br label %8
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 5
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 6
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr i8, ptr @__enzyme_cc.parallel.last_serial, i64 0
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %8, %10
+  %12 = getelementptr i8, ptr @__enzyme_cc.parallel.last_given, i64 0
+  br i1 %11, label %13, label %16
 
-8:
-  %9 = phi i64 [ %7, %4 ], [ 0, %1 ]
-  ret i64 %9
+13:
+  %14 = load i64, ptr %12, align 8
+  %15 = icmp eq i64 %6, %14
+  br i1 %15, label %20, label %16
+
+16:
+  store i64 %8, ptr %9, align 8
+  store i64 %6, ptr %12, align 8
+  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %18 = atomicrmw add ptr %17, i64 1 acq_rel, align 8
+  %19 = add i64 %18, 1
+  br label %20
+
+20:
+  %21 = phi i64 [ 0, %1 ], [ %19, %16 ], [ 0, %13 ]
+  ret i64 %21
 }
 
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_threads(ptr nocapture readonly %0) uwtable optsize {
@@ -1276,7 +1432,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_ungive(ptr %0, i64 %1) uwt
 
 4:
   %5 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
-  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %5, i64 0, i32 3
+  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %5, i64 0, i32 3
   %7 = icmp eq ptr %5, null
   br i1 %7, label %14, label %8
 
@@ -1328,7 +1484,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_unjoin(i64 %0) uwtable opt
   br i1 %22, label %24, label %23
 
 23:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.9)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.10)
   unreachable
 
 24:
@@ -1341,7 +1497,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock(ptr %0) uwtable opts
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -1359,7 +1515,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock_mutex(ptr %0) uwtabl
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -1383,15 +1539,15 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_unmeet(ptr %0, i64 %1) uwt
   br i1 %8, label %26, label %9
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %7, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %7, i64 0, i32 2
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %7, i64 0, i32 4
+  %12 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %7, i64 0, i32 4
   %13 = load i64, ptr %12, align 8
   %14 = sdiv i64 %11, %13
   %15 = add nsw i64 %3, -1
   %16 = srem i64 %15, %14
   %17 = sub nsw i64 %15, %16
-  %18 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %7, i64 0, i32 3
+  %18 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %7, i64 0, i32 3
   %19 = atomicrmw sub ptr %18, i64 1 acq_rel, align 8
   %20 = load atomic i64, ptr %18 acquire, align 8
   %21 = icmp sgt i64 %20, %17
@@ -1418,7 +1574,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_untake(ptr %0, i64 %1) uwt
   br i1 %6, label %11, label %7
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %5, i64 0, i32 3
+  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %5, i64 0, i32 3
   %9 = load i64, ptr %8, align 8
   %10 = add nsw i64 %9, -1
   store atomic i64 %10, ptr %8 release, align 8
@@ -1434,7 +1590,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_unwait(ptr nocapture readn
   br i1 %5, label %10, label %6
 
 6:
-  %7 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %4, i64 0, i32 3
+  %7 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %4, i64 0, i32 3
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %8, -1
   store atomic i64 %9, ptr %7 release, align 8
@@ -1451,7 +1607,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_wait(ptr %0, ptr %1) uwtabl
   br i1 %4, label %9, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %3, i64 0, i32 2
+  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %3, i64 0, i32 2
   %7 = load i64, ptr %6, align 8
   %8 = add nsw i64 %7, 1
   store i64 %8, ptr %6, align 8
@@ -1469,6 +1625,11 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_wait(ptr %0, ptr %1) uwtabl
 
 14:
   ret i64 %10
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_waited(i64 %0) uwtable optsize {
+  %2 = tail call i64 @__enzyme_cc.parallel.left(ptr null, i64 %0)
+  ret void
 }
 
 declare void @__kmpc_barrier(ptr, i32) nounwind

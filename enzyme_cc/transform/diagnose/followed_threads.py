@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.transform.frontends.rust_threads import RELEASES, STARTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,10 +39,6 @@ _SAID = {
 }
 
 
-#: What starts a thread in Rust's own library, which is compiled code: nothing is seen of the rest.
-_OF_RUST = re.compile(r"_(?:R|ZN)\w*3std3sys\w*6thread\w*6Thread3new\w*")
-
-
 def refuse_chance(program: Program, report: Report, asked: Iterable[Request]) -> bool:
     """Say where chance decides in which order gradients are added to, if it must not."""
     together = [each for each in asked if not program.together.keys().isdisjoint(each.functions)]
@@ -64,7 +60,7 @@ def refuse_chance(program: Program, report: Report, asked: Iterable[Request]) ->
 def refuse_threads(program: Program, report: Report, reached: Iterable[Function]) -> bool:
     """Say where threads cannot be followed, if some are; whether there is such a place."""
     functions = list(reached)
-    if any(_OF_RUST.fullmatch(each) for each in program.module.functions):
+    if any(STARTS.fullmatch(each) for each in program.module.functions):
         found = _refuse_rust(report, functions)
         if found:
             return True
@@ -85,14 +81,15 @@ def _refuse_rust(report: Report, functions: Iterable[Function]) -> bool:
     found = False
     for line in (line for each in functions for line in each.instructions()):
         callee = callee_of(line) if isinstance(line, CallBase) else None
-        if callee is not None and _OF_RUST.fullmatch(callee.name):
+        if callee is not None and STARTS.fullmatch(callee.name):
             found = True
             report.add(
                 "EZ0496",
                 "a thread of Rust is started here, and what Rust's library does to run and join it "
                 "is not seen",
                 line,
-                "let what is differentiated run in one thread, by an iterator in place of spawn",
+                f"compile with rustc {' or '.join(RELEASES)}, and -Copt-level=1 or more",
+                "or let what is differentiated run in one thread, by an iterator in place of spawn",
                 "or let each thread ask for the derivative of its part, with a shadow of its own",
             )
     return found

@@ -25,7 +25,7 @@ from enzyme_cc.transform.emit.bits import INTEGER_STEPS
 from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
@@ -64,8 +64,13 @@ def of_addresses(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 def of_an_address(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Refuse an integer made of an address by what types are not known through."""
-    made_of = (each for operand in instruction.operands for each in _addresses(writer, operand))
-    if any(map(writer.is_active, made_of)) and _leads_to(instruction, _MADE):
+    made_of = [each for operand in instruction.operands for each in _addresses(writer, operand)]
+    active = [each for each in made_of if writer.is_active(each)]
+    if not active or not _leads_to(instruction, _MADE):
+        return
+    if all(map(writer.unit.types.may_be_integer, active)):
+        _stop_if_address(writer, instruction, active)
+    else:
         writer.complain(
             "EZ0401",
             f"an address is computed from another by {instruction_words(instruction.opcode)}, so "
@@ -126,6 +131,23 @@ def _is_within(writer: DerivativeWriter, one: Value, other: Value) -> bool:
         return False
     first, second = writer.objects.roots(one), writer.objects.roots(other)
     return len(first) == 1 and first == second and not _refused(writer, one, other)
+
+
+AN_ADDRESS = (
+    "what is an integer at other times is an address here, and another address may be computed "
+    "from it: keep the pointer itself, and step from it by an index"
+)
+
+
+def _stop_if_address(
+    writer: DerivativeWriter, instruction: Instruction, given: Iterable[Value]
+) -> None:
+    """Stop the program where a word that may be an integer is an address: its shadow is another."""
+    writer.go_behind(instruction)
+    for each in given:
+        for lane in range(writer.width):
+            differs = writer.builder.icmp("ne", writer.shadow(each, lane), writer.primal(each))
+            writer.stop_if(differs, instruction, AN_ADDRESS)
 
 
 def _compare(writer: DerivativeWriter, distance: Instruction) -> None:

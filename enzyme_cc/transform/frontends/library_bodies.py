@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.bodies import COPY, copies_of
+from enzyme_cc.transform.frontends.rust_threads import as_called, models, of_rust
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -35,7 +36,9 @@ _REPLACED = re.compile(
     re.M,
 )
 #: What these load and store as an integer is one: elements they copy as bytes.
-_ACCESS = re.compile(r"^(.* = load i(?:8|16|32|64), .*|  store i(?:8|16|32|64) .*)$", re.M)
+_ACCESS = re.compile(
+    r"^(.* = load (?:atomic )?i(?:8|16|32|64), .*|  store (?:atomic )?i(?:8|16|32|64) .*)$", re.M
+)
 _NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
 
 
@@ -44,6 +47,7 @@ def with_copies(text: str) -> str:
     declared = _DECLARED.findall(text)
     if any(each in text for each in _STARTS):
         declared += _REPLACED.findall(text)
+    declared += of_rust(text)
     if not declared:
         return text
     copies = copies_of(declared)
@@ -68,7 +72,7 @@ def _with(text: str, copies: dict[str, str]) -> str:
     copies = {name: _with_lengths(entry, name, text) for name, entry in copies.items()}
     added = [entry for name, entry in (copies | written).items() if name not in there]
     number, nodes = integer_tag(text)
-    tagged = _ACCESS.sub(rf"\1, !tbaa !{number}", "\n\n".join(added))
+    tagged = _ACCESS.sub(rf"\1, !tbaa !{number}", as_called("\n\n".join(added), text))
     return "\n\n".join([text.rstrip("\n"), tagged, nodes])
 
 
@@ -93,6 +97,10 @@ def adopted(module: Module) -> dict[Function, Function]:
         declared = module.functions.get(name.removeprefix(COPY))
         if declared is not None and name.startswith(COPY) and _is_alike(declared, copy):
             found[declared] = copy
+    for function, name in models(module):
+        stands_for = module.functions.get(f"{COPY}{name}")
+        if stands_for is not None and _is_alike(function, stands_for):
+            found[function] = stands_for
     return found
 
 

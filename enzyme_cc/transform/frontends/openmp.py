@@ -32,6 +32,7 @@ from enzyme_cc.rules.model import Effect
 from enzyme_cc.transform.code.call_replacement import call_in_place
 from enzyme_cc.transform.code.forks import CREATE, FORK
 from enzyme_cc.transform.code.inherited import debug_of
+from enzyme_cc.transform.frontends.atomics import note_atomics
 from enzyme_cc.transform.frontends.openmp_tasks import run_tasks
 from enzyme_cc.transform.frontends.signs import note_signs
 from enzyme_cc.transform.frontends.threads import CREATE_OF_C, call_posix
@@ -91,6 +92,7 @@ def open_regions(
     if not any(each in module.source for each in (_PREFIX, "@omp_", *threads)):
         return
     note_signs(module, copies)
+    note_atomics(module, copies)
     run_tasks(module, copies, copy_of)
     if deterministic:
         _let_be_certain(copies)

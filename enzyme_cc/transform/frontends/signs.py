@@ -56,7 +56,9 @@ _SIGNS = tuple(
         (r"_ZNSt10stop_token13_Stop_state_t17_M_stop_requestedEv", "takes"),
     )
 )
-_KIND = function_type(I64, (POINTER,))
+#: What is noted before a sign is given, and behind where it is taken.
+NOTES = (f"{FORKS}give", f"{FORKS}take")
+KIND = function_type(I64, (POINTER,))
 
 
 def _sign(name: str) -> _Sign | None:
@@ -70,7 +72,7 @@ def is_sign(name: str) -> bool:
 
 def note_signs(module: Module, copies: Iterable[Function]) -> None:
     """Let copies of functions note how often signs are taken, as their reverse needs it."""
-    given, taken = (declare(module, f"{FORKS}{each}", _KIND) for each in ("give", "take"))
+    given, taken = (declare(module, each, KIND, suffix="nounwind") for each in NOTES)
     for call, callee in named_calls(copies):
         sign = _sign(callee.name)
         if sign is None:
@@ -92,7 +94,7 @@ def _take(call: CallBase, taken: Function) -> None:
         style = CallStyle(arguments=tuple(call.argument_attributes), attributes=call.tail)
         kind = call.written_type or call.function_type
         made = builder.call(call.callee, call.arguments, style, type_=kind)
-        call_in_place(builder, call, taken, [sign], CallStyle(), _KIND)
+        call_in_place(builder, call, taken, [sign], CallStyle(), KIND)
         call.replace_all_uses(made)
         call.erase()
         return

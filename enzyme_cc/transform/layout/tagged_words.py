@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.types import DOUBLE, I64
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.values import Value
 
 #: The exponent of a double. No address has such bits, and no adjoint that anybody would miss is
@@ -94,3 +94,30 @@ def add_number(builder: Builder, place: Value, given: Value) -> None:
     is_nothing = is_no_number(builder, builder.bitcast(given, I64))
     new = builder.select(is_nothing, old, builder.fadd(old, given))
     builder.store(new, place, align=WORD)
+
+
+def take_number_atomically(builder: Builder, place: Value) -> Value:
+    """Take the number in a place, of which several threads may take it: one of them gets it."""
+    word = builder.load(I64, place, align=WORD)
+    taken = _unless(builder, is_no_number(builder, word), place)
+    return builder.bitcast(builder.atomicrmw("xchg", taken, zero(I64), "monotonic"), DOUBLE)
+
+
+def take_word_atomically(builder: Builder, place: Value) -> Value:
+    """Take the number in a place as one of several threads, and whatever address is there."""
+    return number_in(builder, builder.atomicrmw("xchg", place, zero(I64), "monotonic"))
+
+
+def add_number_atomically(builder: Builder, place: Value, given: Value) -> None:
+    """Add to the number in a place to which other threads add; nothing to an address."""
+    is_nothing = is_no_number(builder, builder.bitcast(given, I64))
+    builder.atomicrmw("fadd", _unless(builder, is_nothing, place), given, "monotonic")
+
+
+def _unless(builder: Builder, is_nothing: Value, place: Value) -> Value:
+    """Return a place, or another one with a zero where there is nothing to be done."""
+    function = builder.block.function
+    assert function is not None
+    unused = Builder.after_phis(function.entry).alloca(I64)
+    builder.store(zero(I64), unused, align=WORD)
+    return builder.select(is_nothing, unused, place)

@@ -22,6 +22,7 @@ from enzyme_cc.transform.code.forks import CREATE, FORK, create, fork, thread_nu
 from enzyme_cc.transform.code.function_attributes import FunctionWords, string_word
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.frontends.openmp import NUMBERS, is_parallel
+from enzyme_cc.transform.frontends.rust_threads import direct_start
 from enzyme_cc.transform.frontends.threads import START, STARTED, starts_threads
 from enzyme_cc.transform.program.parallel_regions import OF_THREAD, REGION, ParallelRegion
 from enzyme_cc.transform.program.working_copies import SOURCE
@@ -54,6 +55,7 @@ def lower_forks(module: Module) -> dict[Function, ParallelRegion]:
                 _call(call, made.function)
         for call in [each for each in caller.instructions() if _is_start(each)]:
             assert isinstance(call, CallBase)
+            direct_start(module, call)
             start = call.arguments[START]
             if isinstance(start, Function) and not start.is_declaration:
                 made = _thread(module, start)

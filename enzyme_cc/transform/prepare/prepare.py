@@ -35,6 +35,7 @@ from enzyme_cc.transform.frontends.merged_stores import spread_stores
 from enzyme_cc.transform.frontends.number_tags import tag_numbers
 from enzyme_cc.transform.frontends.openmp import open_regions
 from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
+from enzyme_cc.transform.frontends.rust_threads import follow_threads
 from enzyme_cc.transform.frontends.threads import open_threads
 from enzyme_cc.transform.frontends.workarounds import without_wrong_promises
 from enzyme_cc.transform.prepare.annotated_loops import keep_annotations
@@ -202,6 +203,7 @@ def _prepare(
         apart = {*roots, *(each for each in copied if each.name in whole)}
         parts |= called_once(copied, words, apart)
     sources.copy(copied, parts)
+    follow_threads(module, ready, sources.copies.values(), words)
     copies = [*sources.copies.values(), *call_by_name(module, sources, words)]
     open_regions(
         module, copies, sources.copy_of, program.rule, deterministic=program.is_deterministic

@@ -20,11 +20,13 @@ from enzyme_cc.transform.code.sizes import least, size_constant, without
 from enzyme_cc.transform.layout.tagged_words import (
     WORD,
     add_number,
+    add_number_atomically,
     clear_address,
     keep_address,
     number_in,
     put_address,
     take_number,
+    take_number_atomically,
 )
 from enzyme_cc.transform.runtime_calls.helper_base import (
     NO_NUMBERS,
@@ -400,6 +402,10 @@ def add_atomically(builder: Builder, place: Value, given: Value) -> None:
 
 def _accumulate_shared(builder: Builder, run: Run, target: Value, source: Value) -> None:
     """Add the source to the target, to which others add."""
+    if run.in_turns:
+        given = number_in(builder, builder.load(I64, source, align=WORD))
+        add_number_atomically(builder, target, given)
+        return
     add_atomically(builder, target, builder.load(run.kind, source, align=1))
 
 
@@ -412,6 +418,11 @@ def _take_with_others(
     builder: Builder, run: Run, target: Value, source: Value, *, ways: Ways
 ) -> None:
     """Add the target to the source and zero the target, where others do so; both may be one."""
+    if run.in_turns:
+        take = take_number_atomically if ways.taken else take_number
+        add = add_number_atomically if ways.added else add_number
+        add(builder, source, take(builder, target))
+        return
     if ways.taken:
         given = take_atomically(builder, target, run.kind)
     else:

@@ -370,13 +370,26 @@ EACH_FOR_ITSELF = (
 )  # fmt: skip
 
 
-def test_threads_are_refused_and_the_ways_out_work(programs):
-    words = FLAGS.split()
+def test_threads_have_the_gradients_of_the_same_in_one_thread(programs):
+    text = (ROOT / "test/programs/rust/threads/main.rs").read_text()
+    done = rustc(programs, "threaded", text, *FLAGS.split(), "-g")
+    assert done.returncode == 0, done.stderr.decode()
+    done = programs.run(programs.folder / "threaded")
+    assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stderr.decode()
+
+
+def test_threads_as_written_are_refused_and_the_ways_out_work(programs):
+    words = [*FLAGS.split(), "-Copt-level=0"]
     done = rustc(programs, "threads", THREADS, *words)
     said = done.stderr.decode()
     assert done.returncode != 0
     assert "[EZ0496]" in said, said
     assert "by an iterator in place of spawn" in said
+    assert "compile with rustc 1.95, and -Copt-level=1 or more" in said
+    done = rustc(programs, "optimised", THREADS, *FLAGS.split(), "-Copt-level=1")
+    assert done.returncode == 0, done.stderr.decode()
+    done = programs.run(programs.folder / "optimised")
+    assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stderr.decode()
     for name, changes in (("iterator", (BY_AN_ITERATOR,)), ("parts", EACH_FOR_ITSELF)):
         text = THREADS
         for old, new in changes:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import Constant, int_constant, zero
-from enzyme_cc.ir.types import I64, FloatType, scalar_of
+from enzyme_cc.ir.types import DOUBLE, I64, FloatType, scalar_of
 from enzyme_cc.transform.emit.adjoint_sums import added_as, joined, part_of, width_of
 from enzyme_cc.transform.emit.integers_in_words import stop_if_adjoint
 from enzyme_cc.transform.emit.memory import SUMS, is_volatile, refuse_atomic
@@ -23,7 +23,7 @@ from enzyme_cc.transform.reverse.values.tagged_stores import mixed_of
 from enzyme_cc.transform.runtime_calls.memory_helpers import take_atomically
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.instructions import AtomicUpdate, Load, Store
@@ -77,10 +77,11 @@ def _add_with_others(
     """Add numbers to those behind a shadow that other threads add to."""
     in_warp = back.sharing.of(access).is_together
     for leaf, piece in pieces:
-        if leaf.in_turns:
-            adding.refuse(back, access, None)
-            return
         place = place_of(back.builder, shadow, leaf.offset)
+        if leaf.in_turns:
+            if adding.can_add_in_turns(back, access):
+                tagged_words.add_number_atomically(back.builder, place, piece)
+            continue
         kind = back.element_kinds.of(access)
         adding.add(back, access, place, piece, kind, in_warp=in_warp)
 
@@ -138,9 +139,6 @@ def _numbers_stored(back: SweepWriter, instruction: Store, numbers: tuple[Leaf, 
         for leaf in numbers:
             place = place_of(back.builder, shadow, leaf.offset)
             align = alignment(instruction, back, leaf.type)
-            if leaf.in_turns and back.sharing.may_be_stored_together(pointer):
-                adding.refuse(back, instruction, None)
-                return
             if leaf.in_turns:
                 piece = _word_taken(back, instruction, place, same)
             else:
@@ -178,14 +176,19 @@ def _one_takes(back: SweepWriter, place: Value, kind: Type, same: Value | None) 
 
     One of them gets it. Where the shadow is the primal, there is nothing to be had, nor to change.
     """
+    return _of_one(back, kind, same, lambda: _exchanged(back.builder, place, kind))
+
+
+def _of_one(back: SweepWriter, kind: Type, same: Value | None, take: Callable[[], Value]) -> Value:
+    """Return what is taken; where the shadow is the primal, nothing is."""
     if same is None:
-        return _exchanged(back.builder, place, kind)
+        return take()
     entry = back.builder.block.function.entry  # type: ignore[union-attr]
     made = Builder.after_phis(entry).alloca(kind)
     back.builder.store(zero(kind), made)
 
     def exchange() -> None:
-        back.builder.store(_exchanged(back.builder, place, kind), made)
+        back.builder.store(take(), made)
 
     back.unless(same, exchange)
     return back.builder.load(kind, made)
@@ -216,11 +219,22 @@ def taken(back: SweepWriter, place: Value, kind: Type, same: Value | None, align
 
 def _word_taken(back: SweepWriter, store: Store, place: Value, same: Value | None) -> Value:
     """Return the number that a word in memory is, which is then none; 0 where it is an address."""
+    if back.sharing.may_be_stored_together(store.pointer):
+        return _word_of_one(back, store, place, same)
     word = taken(back, place, I64, same, tagged_words.WORD)
     if back.unit.types.is_seen(store.pointer):
         number = tagged_words.address_in(back.builder, word)
         back.unless(same, lambda: tagged_words.put(back.builder, place, number))
     return tagged_words.number_in(back.builder, word)
+
+
+def _word_of_one(back: SweepWriter, store: Store, place: Value, same: Value | None) -> Value:
+    """Return the same of a word that several threads have stored together: one of them gets it."""
+    if not adding.can_add_in_turns(back, store):
+        return zero(DOUBLE)
+    is_seen = back.unit.types.is_seen(store.pointer)
+    take = tagged_words.take_number_atomically if is_seen else tagged_words.take_word_atomically
+    return _of_one(back, DOUBLE, same, lambda: take(back.builder, place))
 
 
 def update(back: SweepWriter, instruction: AtomicUpdate) -> None:

@@ -83,6 +83,13 @@ def add(
         adds(builder, each, builder.extractelement(lanes, lane))
 
 
+def can_add_in_turns(back: ReverseWriter, access: Instruction) -> bool:
+    """Complain of a word that is a number or an address, where a device's threads share it."""
+    if back.unit.program.is_of_device:
+        refuse(back, access, None)
+    return not back.unit.program.is_of_device
+
+
 def _add_in_warp(back: ReverseWriter, builder: Builder, place: Value, given: Value) -> None:
     """Add to a number to which the lanes of a warp are likely to add all together."""
     kind = function_type(VOID, (POINTER, given.type))
@@ -95,8 +102,10 @@ def check(back: ReverseWriter, call: Instruction, what: Numbers, *, is_taken: bo
     """Refuse to move numbers that cannot be added to, or taken, by several threads at once."""
     kinds = TAKEN if is_taken else kinds_added(back)
     for run in (*what.runs, *(what.head.runs if what.head is not None else ())):
-        if run.in_turns or run.kind not in kinds:
-            refuse(back, call, None if run.in_turns else run.kind)
+        is_right = can_add_in_turns(back, call) if run.in_turns else run.kind in kinds
+        if not is_right:
+            if not run.in_turns:
+                refuse(back, call, run.kind)
             return
 
 
