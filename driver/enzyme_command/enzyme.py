@@ -78,7 +78,13 @@ def ir(path: str, output: str, *, bitcode: bool) -> None:
 @cli.command(name="rust-dir")
 def rust_dir() -> None:
     """Print where the crate enzyme is, for `enzyme = { path = "..." }` in a Cargo.toml."""
-    click.echo(os.path.join(os.path.dirname(os.path.abspath(names.__file__)), "rust"))
+    click.echo(_beside_names("rust"))
+
+
+@cli.command(name="fortran-dir")
+def fortran_dir() -> None:
+    """Print where mpi_f08.f90 is, a module mpi_f08 for flang to compile with your mpif.h."""
+    click.echo(_beside_names("fortran"))
 
 
 cli.add_command(cache)
@@ -89,6 +95,10 @@ cli.add_command(meson_file)
 def main() -> NoReturn:
     """Run enzyme: its entry point, and the only place where it exits."""
     run_command("enzyme", cli)
+
+
+def _beside_names(folder: str) -> str:
+    return os.path.join(os.path.dirname(os.path.abspath(names.__file__)), folder)
 
 
 def _echo(text: str) -> None:

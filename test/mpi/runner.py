@@ -28,6 +28,8 @@ FORTRAN = {
         "-lmpi",
     ),
 }
+#: The module that flang compiles with an mpif.h.
+F08 = FOLDER.parents[1] / "attributes/fortran/mpi_f08.f90"
 #: A blocking send to itself waits for ever, or stops, where nobody has begun to receive.
 ALONE = ("ring.c",)
 SECONDS = 120
@@ -58,9 +60,12 @@ def compiled(kind, source, program, *options, environment=None):
     return subprocess.run(command, capture_output=True, text=True, env=variables, check=False)
 
 
-def compiled_fortran(kind, source, program, environment=None):
-    """Compile a program in Fortran; what the compiler said."""
-    command = ["enzyme-fc", "-O1", str(source), "-o", str(program), *FORTRAN[kind]]
+def compiled_fortran(kind, source, program, environment=None, *, by_f08=False):
+    """Compile a program in Fortran, perhaps with the module mpi_f08; what the compiler said."""
+    modules = [str(F08)] if by_f08 else []
+    # Before the folder of mpif.h, where gfortran's modules may be.
+    where = [f"-J{Path(program).parent}", f"-I{Path(program).parent}"]
+    command = ["enzyme-fc", "-O1", *where, *modules, str(source), "-o", str(program), *FORTRAN[kind]]
     variables = environment or os.environ
     return subprocess.run(command, capture_output=True, text=True, env=variables, check=False)
 

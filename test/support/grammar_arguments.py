@@ -182,6 +182,7 @@ _ENZYME = (
         "doctor",
         "ir",
         "cache",
+        "fortran-dir",
         "rust-dir",
         "cmake-dir",
         "meson-file",

@@ -1,6 +1,4 @@
 // Threads that learn from atomic integers what others did: flags, turns, a spin lock.
-#include <omp.h>
-
 #include <atomic>
 #include <cmath>
 #include <thread>
@@ -62,27 +60,7 @@ double of(const double *x, int n) {
   fourth.join();
   fifth.join();
 
-
-  // The same in a region.
-  double first = 0, second = 0;
-  int ready = 0;
-#pragma omp parallel num_threads(2) shared(first, second, ready)
-  {
-    if (omp_get_thread_num()) {
-      first = x[3] * x[3];
-#pragma omp atomic write release
-      ready = 1;
-    } else {
-      int seen = 0;
-      while (!seen) {
-#pragma omp atomic read acquire
-        seen = ready;
-        std::this_thread::yield();
-      }
-      second = first * x[4];
-    }
-  }
-  return back + chain * product + second;
+  return back + chain * product;
 }
 
 }  // namespace

@@ -136,6 +136,17 @@ def test_fortran_has_the_same_derivatives(kind, tmp_path, environment, system_bo
     assert runner.run(kind, program, 2, environment).stdout.split() == ["right"]
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_fortran_by_mpi_f08_has_the_same_derivatives(kind, tmp_path, environment, system_box):
+    if not runner.is_there(kind):
+        pytest.skip(f"no {kind}")
+    program = tmp_path / "f08"
+    source = runner.PROGRAMS / "f08.f90"
+    done = runner.compiled_fortran(kind, source, program, environment, by_f08=True)
+    assert done.returncode == 0, done.stderr
+    assert runner.run(kind, program, 3, environment).stdout.split() == ["right"]
+
+
 def test_a_function_in_another_file_is_differentiated_by_the_link(tmp_path, environment):
     kind = one_kind(0)
     text = (runner.PROGRAMS / "requests.c").read_text()

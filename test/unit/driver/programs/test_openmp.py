@@ -112,6 +112,27 @@ REFUSED = {
     s = x[i];
   }""",
     ),
+    "release and acquire, with a flush": (
+        "EZ0308",
+        "OpenMP construct cannot be differentiated yet",
+        """
+  int ready = 0;
+#pragma omp parallel num_threads(2)
+  {
+    if (omp_get_thread_num()) {
+      y[1] = x[0];
+#pragma omp atomic write release
+      ready = 1;
+    } else {
+      int seen = 0;
+      while (!seen) {
+#pragma omp atomic read acquire
+        seen = ready;
+      }
+      y[0] = y[1];
+    }
+  }""",
+    ),
     "atomic product": (
         "EZ0402",
         "an atomic compare-and-exchange of memory that carries derivatives: only atomic sums",
