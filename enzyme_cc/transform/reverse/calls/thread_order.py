@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.calls.reachable_functions import mentioned
 from enzyme_cc.analysis.memory.effects import is_ordered
+from enzyme_cc.analysis.types.tree import Kind as TypeKind
 from enzyme_cc.ir.constants import Constant, InlineAsm
 from enzyme_cc.ir.instructions import (
     AtomicUpdate,
@@ -26,7 +27,6 @@ from enzyme_cc.rules.constructs import construct_of
 from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.frontends.atomics import is_noted
 from enzyme_cc.transform.frontends.signs import is_sign
-from enzyme_cc.transform.reverse.values.leaves import leaves_of
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function, Instruction
@@ -168,7 +168,9 @@ def _check_access(writer: AugmentedWriter, access: Instruction) -> None:
 def _may_be_number(writer: AugmentedWriter, access: Load | Store, value: Value) -> bool:
     """Return whether what is read or written may be a number; of a constant its place tells."""
     if isinstance(value, Constant):
-        return leaves_of(writer, value, access.pointer, access) != ()
+        types, size = writer.unit.types, writer.unit.layout.store_size(value.type)
+        kinds = [kind for _, kind, _ in types.memory(None, access.pointer, size)]
+        return not kinds or any(each is not TypeKind.INTEGER for each in kinds)
     return writer.may_be_number(value)
 
 
