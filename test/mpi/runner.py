@@ -65,7 +65,16 @@ def compiled_fortran(kind, source, program, environment=None, *, by_f08=False):
     modules = [str(F08)] if by_f08 else []
     # Before the folder of mpif.h, where gfortran's modules may be.
     where = [f"-J{Path(program).parent}", f"-I{Path(program).parent}"]
-    command = ["enzyme-fc", "-O1", *where, *modules, str(source), "-o", str(program), *FORTRAN[kind]]
+    command = [
+        "enzyme-fc",
+        "-O1",
+        *where,
+        *modules,
+        str(source),
+        "-o",
+        str(program),
+        *FORTRAN[kind],
+    ]
     variables = environment or os.environ
     return subprocess.run(command, capture_output=True, text=True, env=variables, check=False)
 
