@@ -130,7 +130,7 @@ def test_a_variable_that_the_host_copies_to_has_a_shadow_beside_it(system_box):
 
 def test_kernels_from_elsewhere_are_errors(system_box):
     said = said_of(system_box, LAUNCHING, *HOST, "--cuda-host-only")
-    assert "error: cudaLaunchKernel: the kernels of this file are not known" in said
+    assert "cudaLaunchKernel: the kernels of this file are not known" in said
     assert "[EZ0499]" in said
     right(system_box, LAUNCHING, *HOST, *NO_TOOLS)
 
