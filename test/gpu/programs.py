@@ -49,6 +49,7 @@ def front_end(source, ir, *words):
         "cuda",
         f"--cuda-gpu-arch={gpu.ARCH}",
         *gpu.FLAGS,
+        f"-I{HERE}",
         "-include",
         str(HERE / "host.h"),
         *(["-include", str(HERE / "cublas.h")] if _LIBRARY.search(source.read_text()) else []),
