@@ -102,7 +102,7 @@ module mpi_f08
     c_type_vector, c_type_indexed, c_type_create_subarray, c_type_commit, c_type_free
 
   interface
-subroutine c_send(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="mpi_send_")
+    subroutine c_send(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="mpi_send_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr buf
       type(*) :: buf(*)
@@ -113,7 +113,7 @@ subroutine c_send(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="m
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_ssend(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="mpi_ssend_")
+    subroutine c_ssend(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="mpi_ssend_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr buf
       type(*) :: buf(*)
@@ -124,7 +124,7 @@ subroutine c_ssend(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_bsend(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="mpi_bsend_")
+    subroutine c_bsend(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="mpi_bsend_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr buf
       type(*) :: buf(*)
@@ -135,7 +135,7 @@ subroutine c_bsend(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_rsend(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="mpi_rsend_")
+    subroutine c_rsend(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="mpi_rsend_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr buf
       type(*) :: buf(*)
@@ -146,7 +146,7 @@ subroutine c_rsend(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_recv(buf, count, datatype, source, tag, comm, status, ierror) bind(C, &
+    subroutine c_recv(buf, count, datatype, source, tag, comm, status, ierror) bind(C, &
         name="mpi_recv_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr buf
@@ -160,7 +160,7 @@ subroutine c_recv(buf, count, datatype, source, tag, comm, status, ierror) bind(
       type(*) :: status(*)
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_isend(buf, count, datatype, dest, tag, comm, request, ierror) bind(C, &
+    subroutine c_isend(buf, count, datatype, dest, tag, comm, request, ierror) bind(C, &
         name="mpi_isend_")
       import :: MPI_Comm, MPI_Datatype, MPI_Request
       !dir$ ignore_tkr buf
@@ -173,7 +173,7 @@ subroutine c_isend(buf, count, datatype, dest, tag, comm, request, ierror) bind(
       type(MPI_Request), intent(inout) :: request
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_irecv(buf, count, datatype, source, tag, comm, request, ierror) bind(C, &
+    subroutine c_irecv(buf, count, datatype, source, tag, comm, request, ierror) bind(C, &
         name="mpi_irecv_")
       import :: MPI_Comm, MPI_Datatype, MPI_Request
       !dir$ ignore_tkr buf
@@ -186,7 +186,7 @@ subroutine c_irecv(buf, count, datatype, source, tag, comm, request, ierror) bin
       type(MPI_Request), intent(inout) :: request
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_send_init(buf, count, datatype, dest, tag, comm, request, ierror) bind(C, &
+    subroutine c_send_init(buf, count, datatype, dest, tag, comm, request, ierror) bind(C, &
         name="mpi_send_init_")
       import :: MPI_Comm, MPI_Datatype, MPI_Request
       !dir$ ignore_tkr buf
@@ -199,7 +199,7 @@ subroutine c_send_init(buf, count, datatype, dest, tag, comm, request, ierror) b
       type(MPI_Request), intent(inout) :: request
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_recv_init(buf, count, datatype, source, tag, comm, request, ierror) bind(C, &
+    subroutine c_recv_init(buf, count, datatype, source, tag, comm, request, ierror) bind(C, &
         name="mpi_recv_init_")
       import :: MPI_Comm, MPI_Datatype, MPI_Request
       !dir$ ignore_tkr buf
@@ -212,25 +212,25 @@ subroutine c_recv_init(buf, count, datatype, source, tag, comm, request, ierror)
       type(MPI_Request), intent(inout) :: request
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_start(request, ierror) bind(C, name="mpi_start_")
+    subroutine c_start(request, ierror) bind(C, name="mpi_start_")
       import :: MPI_Request
       type(MPI_Request), intent(inout) :: request
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_startall(count, requests, ierror) bind(C, name="mpi_startall_")
+    subroutine c_startall(count, requests, ierror) bind(C, name="mpi_startall_")
       import :: MPI_Request
       integer, intent(in) :: count
       type(MPI_Request), intent(inout) :: requests(*)
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_wait(request, status, ierror) bind(C, name="mpi_wait_")
+    subroutine c_wait(request, status, ierror) bind(C, name="mpi_wait_")
       import :: MPI_Request
       type(MPI_Request), intent(inout) :: request
       !dir$ ignore_tkr status
       type(*) :: status(*)
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_waitall(count, requests, statuses, ierror) bind(C, name="mpi_waitall_")
+    subroutine c_waitall(count, requests, statuses, ierror) bind(C, name="mpi_waitall_")
       import :: MPI_Request
       integer, intent(in) :: count
       type(MPI_Request), intent(inout) :: requests(*)
@@ -238,7 +238,7 @@ subroutine c_waitall(count, requests, statuses, ierror) bind(C, name="mpi_waital
       type(*) :: statuses(*)
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_waitany(count, requests, index, status, ierror) bind(C, name="mpi_waitany_")
+    subroutine c_waitany(count, requests, index, status, ierror) bind(C, name="mpi_waitany_")
       import :: MPI_Request
       integer, intent(in) :: count
       type(MPI_Request), intent(inout) :: requests(*)
@@ -247,7 +247,7 @@ subroutine c_waitany(count, requests, index, status, ierror) bind(C, name="mpi_w
       type(*) :: status(*)
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_test(request, flag, status, ierror) bind(C, name="mpi_test_")
+    subroutine c_test(request, flag, status, ierror) bind(C, name="mpi_test_")
       import :: MPI_Request
       type(MPI_Request), intent(inout) :: request
       logical, intent(out) :: flag
@@ -255,12 +255,12 @@ subroutine c_test(request, flag, status, ierror) bind(C, name="mpi_test_")
       type(*) :: status(*)
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_request_free(request, ierror) bind(C, name="mpi_request_free_")
+    subroutine c_request_free(request, ierror) bind(C, name="mpi_request_free_")
       import :: MPI_Request
       type(MPI_Request), intent(inout) :: request
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_probe(source, tag, comm, status, ierror) bind(C, name="mpi_probe_")
+    subroutine c_probe(source, tag, comm, status, ierror) bind(C, name="mpi_probe_")
       import :: MPI_Comm
       integer, intent(in) :: source
       integer, intent(in) :: tag
@@ -269,7 +269,7 @@ subroutine c_probe(source, tag, comm, status, ierror) bind(C, name="mpi_probe_")
       type(*) :: status(*)
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_get_count(status, datatype, count, ierror) bind(C, name="mpi_get_count_")
+    subroutine c_get_count(status, datatype, count, ierror) bind(C, name="mpi_get_count_")
       import :: MPI_Datatype
       !dir$ ignore_tkr status
       type(*) :: status(*)
@@ -277,7 +277,7 @@ subroutine c_get_count(status, datatype, count, ierror) bind(C, name="mpi_get_co
       integer, intent(out) :: count
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, &
+    subroutine c_sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, &
         source, recvtag, comm, status, ierror) bind(C, name="mpi_sendrecv_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr sendbuf
@@ -297,7 +297,7 @@ subroutine c_sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recv
       type(*) :: status(*)
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status, &
+    subroutine c_sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status, &
         ierror) bind(C, name="mpi_sendrecv_replace_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr buf
@@ -313,12 +313,12 @@ subroutine c_sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvt
       type(*) :: status(*)
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_barrier(comm, ierror) bind(C, name="mpi_barrier_")
+    subroutine c_barrier(comm, ierror) bind(C, name="mpi_barrier_")
       import :: MPI_Comm
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_bcast(buf, count, datatype, root, comm, ierror) bind(C, name="mpi_bcast_")
+    subroutine c_bcast(buf, count, datatype, root, comm, ierror) bind(C, name="mpi_bcast_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr buf
       type(*) :: buf(*)
@@ -328,7 +328,7 @@ subroutine c_bcast(buf, count, datatype, root, comm, ierror) bind(C, name="mpi_b
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_reduce(sendbuf, recvbuf, count, datatype, op, root, comm, ierror) bind(C, &
+    subroutine c_reduce(sendbuf, recvbuf, count, datatype, op, root, comm, ierror) bind(C, &
         name="mpi_reduce_")
       import :: MPI_Comm, MPI_Datatype, MPI_Op
       !dir$ ignore_tkr sendbuf
@@ -342,7 +342,7 @@ subroutine c_reduce(sendbuf, recvbuf, count, datatype, op, root, comm, ierror) b
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_allreduce(sendbuf, recvbuf, count, datatype, op, comm, ierror) bind(C, &
+    subroutine c_allreduce(sendbuf, recvbuf, count, datatype, op, comm, ierror) bind(C, &
         name="mpi_allreduce_")
       import :: MPI_Comm, MPI_Datatype, MPI_Op
       !dir$ ignore_tkr sendbuf
@@ -355,7 +355,7 @@ subroutine c_allreduce(sendbuf, recvbuf, count, datatype, op, comm, ierror) bind
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_scan(sendbuf, recvbuf, count, datatype, op, comm, ierror) bind(C, name="mpi_scan_")
+    subroutine c_scan(sendbuf, recvbuf, count, datatype, op, comm, ierror) bind(C, name="mpi_scan_")
       import :: MPI_Comm, MPI_Datatype, MPI_Op
       !dir$ ignore_tkr sendbuf
       type(*) :: sendbuf(*)
@@ -367,7 +367,7 @@ subroutine c_scan(sendbuf, recvbuf, count, datatype, op, comm, ierror) bind(C, n
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_exscan(sendbuf, recvbuf, count, datatype, op, comm, ierror) bind(C, &
+    subroutine c_exscan(sendbuf, recvbuf, count, datatype, op, comm, ierror) bind(C, &
         name="mpi_exscan_")
       import :: MPI_Comm, MPI_Datatype, MPI_Op
       !dir$ ignore_tkr sendbuf
@@ -380,7 +380,7 @@ subroutine c_exscan(sendbuf, recvbuf, count, datatype, op, comm, ierror) bind(C,
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, ierror) bind(C, &
+    subroutine c_reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, ierror) bind(C, &
         name="mpi_reduce_scatter_")
       import :: MPI_Comm, MPI_Datatype, MPI_Op
       !dir$ ignore_tkr sendbuf
@@ -393,7 +393,7 @@ subroutine c_reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, ie
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, ierror) bind(C, &
+    subroutine c_reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, ierror) bind(C, &
         name="mpi_reduce_scatter_block_")
       import :: MPI_Comm, MPI_Datatype, MPI_Op
       !dir$ ignore_tkr sendbuf
@@ -406,7 +406,7 @@ subroutine c_reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, com
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
+    subroutine c_scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
         ierror) bind(C, name="mpi_scatter_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr sendbuf
@@ -421,7 +421,7 @@ subroutine c_scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, &
+    subroutine c_scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, &
         comm, ierror) bind(C, name="mpi_scatterv_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr sendbuf
@@ -437,7 +437,7 @@ subroutine c_scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount,
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
+    subroutine c_gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
         ierror) bind(C, name="mpi_gather_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr sendbuf
@@ -452,7 +452,7 @@ subroutine c_gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, 
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, &
+    subroutine c_gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, &
         comm, ierror) bind(C, name="mpi_gatherv_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr sendbuf
@@ -468,7 +468,7 @@ subroutine c_gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, 
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror) &
+    subroutine c_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror) &
         bind(C, name="mpi_allgather_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr sendbuf
@@ -482,7 +482,7 @@ subroutine c_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtyp
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, &
+    subroutine c_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, &
         ierror) bind(C, name="mpi_allgatherv_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr sendbuf
@@ -497,7 +497,7 @@ subroutine c_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displ
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror) &
+    subroutine c_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror) &
         bind(C, name="mpi_alltoall_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr sendbuf
@@ -511,7 +511,7 @@ subroutine c_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, &
+    subroutine c_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, &
         recvtype, comm, ierror) bind(C, name="mpi_alltoallv_")
       import :: MPI_Comm, MPI_Datatype
       !dir$ ignore_tkr sendbuf
@@ -527,7 +527,7 @@ subroutine c_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcoun
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_ibcast(buf, count, datatype, root, comm, request, ierror) bind(C, name="mpi_ibcast_")
+    subroutine c_ibcast(buf, count, datatype, root, comm, request, ierror) bind(C, name="mpi_ibcast_")
       import :: MPI_Comm, MPI_Datatype, MPI_Request
       !dir$ ignore_tkr buf
       type(*) :: buf(*)
@@ -538,7 +538,7 @@ subroutine c_ibcast(buf, count, datatype, root, comm, request, ierror) bind(C, n
       type(MPI_Request), intent(inout) :: request
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request, ierror) bind(C, &
+    subroutine c_ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request, ierror) bind(C, &
         name="mpi_ireduce_")
       import :: MPI_Comm, MPI_Datatype, MPI_Op, MPI_Request
       !dir$ ignore_tkr sendbuf
@@ -553,7 +553,7 @@ subroutine c_ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request,
       type(MPI_Request), intent(inout) :: request
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, ierror) bind(C, &
+    subroutine c_iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, ierror) bind(C, &
         name="mpi_iallreduce_")
       import :: MPI_Comm, MPI_Datatype, MPI_Op, MPI_Request
       !dir$ ignore_tkr sendbuf
@@ -567,41 +567,41 @@ subroutine c_iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, ie
       type(MPI_Request), intent(inout) :: request
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_init(ierror) bind(C, name="mpi_init_")
+    subroutine c_init(ierror) bind(C, name="mpi_init_")
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_finalize(ierror) bind(C, name="mpi_finalize_")
+    subroutine c_finalize(ierror) bind(C, name="mpi_finalize_")
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_initialized(flag, ierror) bind(C, name="mpi_initialized_")
+    subroutine c_initialized(flag, ierror) bind(C, name="mpi_initialized_")
       logical, intent(out) :: flag
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_abort(comm, errorcode, ierror) bind(C, name="mpi_abort_")
+    subroutine c_abort(comm, errorcode, ierror) bind(C, name="mpi_abort_")
       import :: MPI_Comm
       type(MPI_Comm), intent(in) :: comm
       integer, intent(in) :: errorcode
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_comm_rank(comm, rank, ierror) bind(C, name="mpi_comm_rank_")
+    subroutine c_comm_rank(comm, rank, ierror) bind(C, name="mpi_comm_rank_")
       import :: MPI_Comm
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: rank
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_comm_size(comm, size, ierror) bind(C, name="mpi_comm_size_")
+    subroutine c_comm_size(comm, size, ierror) bind(C, name="mpi_comm_size_")
       import :: MPI_Comm
       type(MPI_Comm), intent(in) :: comm
       integer, intent(out) :: size
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_comm_dup(comm, newcomm, ierror) bind(C, name="mpi_comm_dup_")
+    subroutine c_comm_dup(comm, newcomm, ierror) bind(C, name="mpi_comm_dup_")
       import :: MPI_Comm
       type(MPI_Comm), intent(in) :: comm
       type(MPI_Comm), intent(out) :: newcomm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_comm_split(comm, color, key, newcomm, ierror) bind(C, name="mpi_comm_split_")
+    subroutine c_comm_split(comm, color, key, newcomm, ierror) bind(C, name="mpi_comm_split_")
       import :: MPI_Comm
       type(MPI_Comm), intent(in) :: comm
       integer, intent(in) :: color
@@ -609,12 +609,12 @@ subroutine c_comm_split(comm, color, key, newcomm, ierror) bind(C, name="mpi_com
       type(MPI_Comm), intent(out) :: newcomm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_comm_free(comm, ierror) bind(C, name="mpi_comm_free_")
+    subroutine c_comm_free(comm, ierror) bind(C, name="mpi_comm_free_")
       import :: MPI_Comm
       type(MPI_Comm), intent(inout) :: comm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_cart_create(comm, ndims, dims, periods, reorder, newcomm, ierror) bind(C, &
+    subroutine c_cart_create(comm, ndims, dims, periods, reorder, newcomm, ierror) bind(C, &
         name="mpi_cart_create_")
       import :: MPI_Comm
       type(MPI_Comm), intent(in) :: comm
@@ -625,7 +625,7 @@ subroutine c_cart_create(comm, ndims, dims, periods, reorder, newcomm, ierror) b
       type(MPI_Comm), intent(out) :: newcomm
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_cart_coords(comm, rank, maxdims, coords, ierror) bind(C, name="mpi_cart_coords_")
+    subroutine c_cart_coords(comm, rank, maxdims, coords, ierror) bind(C, name="mpi_cart_coords_")
       import :: MPI_Comm
       type(MPI_Comm), intent(in) :: comm
       integer, intent(in) :: rank
@@ -633,7 +633,7 @@ subroutine c_cart_coords(comm, rank, maxdims, coords, ierror) bind(C, name="mpi_
       integer, intent(out) :: coords(*)
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_cart_shift(comm, direction, disp, rank_source, rank_dest, ierror) bind(C, &
+    subroutine c_cart_shift(comm, direction, disp, rank_source, rank_dest, ierror) bind(C, &
         name="mpi_cart_shift_")
       import :: MPI_Comm
       type(MPI_Comm), intent(in) :: comm
@@ -643,27 +643,27 @@ subroutine c_cart_shift(comm, direction, disp, rank_source, rank_dest, ierror) b
       integer, intent(out) :: rank_dest
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_cart_rank(comm, coords, rank, ierror) bind(C, name="mpi_cart_rank_")
+    subroutine c_cart_rank(comm, coords, rank, ierror) bind(C, name="mpi_cart_rank_")
       import :: MPI_Comm
       type(MPI_Comm), intent(in) :: comm
       integer, intent(in) :: coords(*)
       integer, intent(out) :: rank
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_dims_create(nnodes, ndims, dims, ierror) bind(C, name="mpi_dims_create_")
+    subroutine c_dims_create(nnodes, ndims, dims, ierror) bind(C, name="mpi_dims_create_")
       integer, intent(in) :: nnodes
       integer, intent(in) :: ndims
       integer, intent(inout) :: dims(*)
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_type_contiguous(count, oldtype, newtype, ierror) bind(C, name="mpi_type_contiguous_")
+    subroutine c_type_contiguous(count, oldtype, newtype, ierror) bind(C, name="mpi_type_contiguous_")
       import :: MPI_Datatype
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: oldtype
       type(MPI_Datatype), intent(out) :: newtype
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_type_vector(count, blocklength, stride, oldtype, newtype, ierror) bind(C, &
+    subroutine c_type_vector(count, blocklength, stride, oldtype, newtype, ierror) bind(C, &
         name="mpi_type_vector_")
       import :: MPI_Datatype
       integer, intent(in) :: count
@@ -673,7 +673,7 @@ subroutine c_type_vector(count, blocklength, stride, oldtype, newtype, ierror) b
       type(MPI_Datatype), intent(out) :: newtype
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_type_indexed(count, blocklengths, displs, oldtype, newtype, ierror) bind(C, &
+    subroutine c_type_indexed(count, blocklengths, displs, oldtype, newtype, ierror) bind(C, &
         name="mpi_type_indexed_")
       import :: MPI_Datatype
       integer, intent(in) :: count
@@ -683,7 +683,7 @@ subroutine c_type_indexed(count, blocklengths, displs, oldtype, newtype, ierror)
       type(MPI_Datatype), intent(out) :: newtype
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_type_create_subarray(ndims, sizes, subsizes, starts, order, oldtype, newtype, ierror) &
+    subroutine c_type_create_subarray(ndims, sizes, subsizes, starts, order, oldtype, newtype, ierror) &
         bind(C, name="mpi_type_create_subarray_")
       import :: MPI_Datatype
       integer, intent(in) :: ndims
@@ -695,12 +695,12 @@ subroutine c_type_create_subarray(ndims, sizes, subsizes, starts, order, oldtype
       type(MPI_Datatype), intent(out) :: newtype
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_type_commit(datatype, ierror) bind(C, name="mpi_type_commit_")
+    subroutine c_type_commit(datatype, ierror) bind(C, name="mpi_type_commit_")
       import :: MPI_Datatype
       type(MPI_Datatype), intent(inout) :: datatype
       integer, intent(out) :: ierror
     end subroutine
-subroutine c_type_free(datatype, ierror) bind(C, name="mpi_type_free_")
+    subroutine c_type_free(datatype, ierror) bind(C, name="mpi_type_free_")
       import :: MPI_Datatype
       type(MPI_Datatype), intent(inout) :: datatype
       integer, intent(out) :: ierror
@@ -709,7 +709,7 @@ subroutine c_type_free(datatype, ierror) bind(C, name="mpi_type_free_")
 
 contains
 
-subroutine MPI_Send(buf, count, datatype, dest, tag, comm, ierror)
+  subroutine MPI_Send(buf, count, datatype, dest, tag, comm, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
     integer, intent(in) :: count
@@ -719,11 +719,11 @@ subroutine MPI_Send(buf, count, datatype, dest, tag, comm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_send(buf, count, datatype, dest, tag, comm, found)
+    call c_send(buf, count, datatype, dest, tag, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Ssend(buf, count, datatype, dest, tag, comm, ierror)
+  subroutine MPI_Ssend(buf, count, datatype, dest, tag, comm, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
     integer, intent(in) :: count
@@ -733,11 +733,11 @@ subroutine MPI_Ssend(buf, count, datatype, dest, tag, comm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_ssend(buf, count, datatype, dest, tag, comm, found)
+    call c_ssend(buf, count, datatype, dest, tag, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Bsend(buf, count, datatype, dest, tag, comm, ierror)
+  subroutine MPI_Bsend(buf, count, datatype, dest, tag, comm, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
     integer, intent(in) :: count
@@ -747,11 +747,11 @@ subroutine MPI_Bsend(buf, count, datatype, dest, tag, comm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_bsend(buf, count, datatype, dest, tag, comm, found)
+    call c_bsend(buf, count, datatype, dest, tag, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Rsend(buf, count, datatype, dest, tag, comm, ierror)
+  subroutine MPI_Rsend(buf, count, datatype, dest, tag, comm, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
     integer, intent(in) :: count
@@ -761,11 +761,11 @@ subroutine MPI_Rsend(buf, count, datatype, dest, tag, comm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_rsend(buf, count, datatype, dest, tag, comm, found)
+    call c_rsend(buf, count, datatype, dest, tag, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Recv(buf, count, datatype, source, tag, comm, status, ierror)
+  subroutine MPI_Recv(buf, count, datatype, source, tag, comm, status, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
     integer, intent(in) :: count
@@ -776,11 +776,11 @@ subroutine MPI_Recv(buf, count, datatype, source, tag, comm, status, ierror)
     type(MPI_Status) :: status
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_recv(buf, count, datatype, source, tag, comm, status, found)
+    call c_recv(buf, count, datatype, source, tag, comm, status, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Isend(buf, count, datatype, dest, tag, comm, request, ierror)
+  subroutine MPI_Isend(buf, count, datatype, dest, tag, comm, request, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
     integer, intent(in) :: count
@@ -791,11 +791,11 @@ subroutine MPI_Isend(buf, count, datatype, dest, tag, comm, request, ierror)
     type(MPI_Request), intent(inout) :: request
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_isend(buf, count, datatype, dest, tag, comm, request, found)
+    call c_isend(buf, count, datatype, dest, tag, comm, request, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Irecv(buf, count, datatype, source, tag, comm, request, ierror)
+  subroutine MPI_Irecv(buf, count, datatype, source, tag, comm, request, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
     integer, intent(in) :: count
@@ -806,11 +806,11 @@ subroutine MPI_Irecv(buf, count, datatype, source, tag, comm, request, ierror)
     type(MPI_Request), intent(inout) :: request
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_irecv(buf, count, datatype, source, tag, comm, request, found)
+    call c_irecv(buf, count, datatype, source, tag, comm, request, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Send_init(buf, count, datatype, dest, tag, comm, request, ierror)
+  subroutine MPI_Send_init(buf, count, datatype, dest, tag, comm, request, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
     integer, intent(in) :: count
@@ -821,11 +821,11 @@ subroutine MPI_Send_init(buf, count, datatype, dest, tag, comm, request, ierror)
     type(MPI_Request), intent(inout) :: request
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_send_init(buf, count, datatype, dest, tag, comm, request, found)
+    call c_send_init(buf, count, datatype, dest, tag, comm, request, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Recv_init(buf, count, datatype, source, tag, comm, request, ierror)
+  subroutine MPI_Recv_init(buf, count, datatype, source, tag, comm, request, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
     integer, intent(in) :: count
@@ -836,97 +836,97 @@ subroutine MPI_Recv_init(buf, count, datatype, source, tag, comm, request, ierro
     type(MPI_Request), intent(inout) :: request
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_recv_init(buf, count, datatype, source, tag, comm, request, found)
+    call c_recv_init(buf, count, datatype, source, tag, comm, request, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Start(request, ierror)
+  subroutine MPI_Start(request, ierror)
     type(MPI_Request), intent(inout) :: request
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_start(request, found)
+    call c_start(request, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Startall(count, requests, ierror)
+  subroutine MPI_Startall(count, requests, ierror)
     integer, intent(in) :: count
     type(MPI_Request), intent(inout) :: requests(*)
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_startall(count, requests, found)
+    call c_startall(count, requests, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Wait(request, status, ierror)
+  subroutine MPI_Wait(request, status, ierror)
     type(MPI_Request), intent(inout) :: request
     type(MPI_Status) :: status
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_wait(request, status, found)
+    call c_wait(request, status, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Waitall(count, requests, statuses, ierror)
+  subroutine MPI_Waitall(count, requests, statuses, ierror)
     integer, intent(in) :: count
     type(MPI_Request), intent(inout) :: requests(*)
     type(MPI_Status) :: statuses(*)
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_waitall(count, requests, statuses, found)
+    call c_waitall(count, requests, statuses, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Waitany(count, requests, index, status, ierror)
+  subroutine MPI_Waitany(count, requests, index, status, ierror)
     integer, intent(in) :: count
     type(MPI_Request), intent(inout) :: requests(*)
     integer, intent(out) :: index
     type(MPI_Status) :: status
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_waitany(count, requests, index, status, found)
+    call c_waitany(count, requests, index, status, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Test(request, flag, status, ierror)
+  subroutine MPI_Test(request, flag, status, ierror)
     type(MPI_Request), intent(inout) :: request
     logical, intent(out) :: flag
     type(MPI_Status) :: status
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_test(request, flag, status, found)
+    call c_test(request, flag, status, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Request_free(request, ierror)
+  subroutine MPI_Request_free(request, ierror)
     type(MPI_Request), intent(inout) :: request
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_request_free(request, found)
+    call c_request_free(request, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Probe(source, tag, comm, status, ierror)
+  subroutine MPI_Probe(source, tag, comm, status, ierror)
     integer, intent(in) :: source
     integer, intent(in) :: tag
     type(MPI_Comm), intent(in) :: comm
     type(MPI_Status) :: status
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_probe(source, tag, comm, status, found)
+    call c_probe(source, tag, comm, status, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Get_count(status, datatype, count, ierror)
+  subroutine MPI_Get_count(status, datatype, count, ierror)
     type(MPI_Status) :: status
     type(MPI_Datatype), intent(in) :: datatype
     integer, intent(out) :: count
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_get_count(status, datatype, count, found)
+    call c_get_count(status, datatype, count, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, &
+  subroutine MPI_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, &
         source, recvtag, comm, status, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
@@ -944,12 +944,12 @@ subroutine MPI_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, re
     type(MPI_Status) :: status
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, &
+    call c_sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, &
         recvtag, comm, status, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, &
+  subroutine MPI_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, &
         status, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
@@ -963,19 +963,19 @@ subroutine MPI_Sendrecv_replace(buf, count, datatype, dest, sendtag, source, rec
     type(MPI_Status) :: status
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status, found)
+    call c_sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, status, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Barrier(comm, ierror)
+  subroutine MPI_Barrier(comm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_barrier(comm, found)
+    call c_barrier(comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Bcast(buf, count, datatype, root, comm, ierror)
+  subroutine MPI_Bcast(buf, count, datatype, root, comm, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
     integer, intent(in) :: count
@@ -984,11 +984,11 @@ subroutine MPI_Bcast(buf, count, datatype, root, comm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_bcast(buf, count, datatype, root, comm, found)
+    call c_bcast(buf, count, datatype, root, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm, ierror)
+  subroutine MPI_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
     !dir$ ignore_tkr recvbuf
@@ -1000,11 +1000,11 @@ subroutine MPI_Reduce(sendbuf, recvbuf, count, datatype, op, root, comm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_reduce(sendbuf, recvbuf, count, datatype, op, root, comm, found)
+    call c_reduce(sendbuf, recvbuf, count, datatype, op, root, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Allreduce(sendbuf, recvbuf, count, datatype, op, comm, ierror)
+  subroutine MPI_Allreduce(sendbuf, recvbuf, count, datatype, op, comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
     !dir$ ignore_tkr recvbuf
@@ -1015,11 +1015,11 @@ subroutine MPI_Allreduce(sendbuf, recvbuf, count, datatype, op, comm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_allreduce(sendbuf, recvbuf, count, datatype, op, comm, found)
+    call c_allreduce(sendbuf, recvbuf, count, datatype, op, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Scan(sendbuf, recvbuf, count, datatype, op, comm, ierror)
+  subroutine MPI_Scan(sendbuf, recvbuf, count, datatype, op, comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
     !dir$ ignore_tkr recvbuf
@@ -1030,11 +1030,11 @@ subroutine MPI_Scan(sendbuf, recvbuf, count, datatype, op, comm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_scan(sendbuf, recvbuf, count, datatype, op, comm, found)
+    call c_scan(sendbuf, recvbuf, count, datatype, op, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Exscan(sendbuf, recvbuf, count, datatype, op, comm, ierror)
+  subroutine MPI_Exscan(sendbuf, recvbuf, count, datatype, op, comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
     !dir$ ignore_tkr recvbuf
@@ -1045,11 +1045,11 @@ subroutine MPI_Exscan(sendbuf, recvbuf, count, datatype, op, comm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_exscan(sendbuf, recvbuf, count, datatype, op, comm, found)
+    call c_exscan(sendbuf, recvbuf, count, datatype, op, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, ierror)
+  subroutine MPI_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
     !dir$ ignore_tkr recvbuf
@@ -1060,11 +1060,11 @@ subroutine MPI_Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, 
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, found)
+    call c_reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, ierror)
+  subroutine MPI_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
     !dir$ ignore_tkr recvbuf
@@ -1075,11 +1075,11 @@ subroutine MPI_Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, c
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, found)
+    call c_reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
+  subroutine MPI_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
         ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
@@ -1093,11 +1093,11 @@ subroutine MPI_Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtyp
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, found)
+    call c_scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, &
+  subroutine MPI_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, &
         comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
@@ -1112,12 +1112,12 @@ subroutine MPI_Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcoun
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, &
+    call c_scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, &
         found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
+  subroutine MPI_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
         ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
@@ -1131,11 +1131,11 @@ subroutine MPI_Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, found)
+    call c_gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, &
+  subroutine MPI_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, &
         comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
@@ -1150,12 +1150,12 @@ subroutine MPI_Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, &
+    call c_gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, &
         found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
+  subroutine MPI_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
     integer, intent(in) :: sendcount
@@ -1167,11 +1167,11 @@ subroutine MPI_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvt
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, found)
+    call c_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, &
+  subroutine MPI_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, &
         comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
@@ -1185,12 +1185,12 @@ subroutine MPI_Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, dis
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, &
+    call c_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, &
         found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
+  subroutine MPI_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
     integer, intent(in) :: sendcount
@@ -1202,11 +1202,11 @@ subroutine MPI_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvty
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, found)
+    call c_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, &
+  subroutine MPI_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, &
         recvtype, comm, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
@@ -1221,12 +1221,12 @@ subroutine MPI_Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvco
     type(MPI_Comm), intent(in) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, &
+    call c_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, &
         comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Ibcast(buf, count, datatype, root, comm, request, ierror)
+  subroutine MPI_Ibcast(buf, count, datatype, root, comm, request, ierror)
     !dir$ ignore_tkr buf
     type(*) :: buf(*)
     integer, intent(in) :: count
@@ -1236,11 +1236,11 @@ subroutine MPI_Ibcast(buf, count, datatype, root, comm, request, ierror)
     type(MPI_Request), intent(inout) :: request
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_ibcast(buf, count, datatype, root, comm, request, found)
+    call c_ibcast(buf, count, datatype, root, comm, request, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request, ierror)
+  subroutine MPI_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
     !dir$ ignore_tkr recvbuf
@@ -1253,11 +1253,11 @@ subroutine MPI_Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, reques
     type(MPI_Request), intent(inout) :: request
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request, found)
+    call c_ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, ierror)
+  subroutine MPI_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, ierror)
     !dir$ ignore_tkr sendbuf
     type(*) :: sendbuf(*)
     !dir$ ignore_tkr recvbuf
@@ -1269,88 +1269,88 @@ subroutine MPI_Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, 
     type(MPI_Request), intent(inout) :: request
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, found)
+    call c_iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Init(ierror)
+  subroutine MPI_Init(ierror)
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_init(found)
+    call c_init(found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Finalize(ierror)
+  subroutine MPI_Finalize(ierror)
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_finalize(found)
+    call c_finalize(found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Initialized(flag, ierror)
+  subroutine MPI_Initialized(flag, ierror)
     logical, intent(out) :: flag
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_initialized(flag, found)
+    call c_initialized(flag, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Abort(comm, errorcode, ierror)
+  subroutine MPI_Abort(comm, errorcode, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, intent(in) :: errorcode
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_abort(comm, errorcode, found)
+    call c_abort(comm, errorcode, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Comm_rank(comm, rank, ierror)
+  subroutine MPI_Comm_rank(comm, rank, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, intent(out) :: rank
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_comm_rank(comm, rank, found)
+    call c_comm_rank(comm, rank, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Comm_size(comm, size, ierror)
+  subroutine MPI_Comm_size(comm, size, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, intent(out) :: size
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_comm_size(comm, size, found)
+    call c_comm_size(comm, size, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Comm_dup(comm, newcomm, ierror)
+  subroutine MPI_Comm_dup(comm, newcomm, ierror)
     type(MPI_Comm), intent(in) :: comm
     type(MPI_Comm), intent(out) :: newcomm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_comm_dup(comm, newcomm, found)
+    call c_comm_dup(comm, newcomm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Comm_split(comm, color, key, newcomm, ierror)
+  subroutine MPI_Comm_split(comm, color, key, newcomm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, intent(in) :: color
     integer, intent(in) :: key
     type(MPI_Comm), intent(out) :: newcomm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_comm_split(comm, color, key, newcomm, found)
+    call c_comm_split(comm, color, key, newcomm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Comm_free(comm, ierror)
+  subroutine MPI_Comm_free(comm, ierror)
     type(MPI_Comm), intent(inout) :: comm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_comm_free(comm, found)
+    call c_comm_free(comm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Cart_create(comm, ndims, dims, periods, reorder, newcomm, ierror)
+  subroutine MPI_Cart_create(comm, ndims, dims, periods, reorder, newcomm, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, intent(in) :: ndims
     integer, intent(in) :: dims(*)
@@ -1359,22 +1359,22 @@ subroutine MPI_Cart_create(comm, ndims, dims, periods, reorder, newcomm, ierror)
     type(MPI_Comm), intent(out) :: newcomm
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_cart_create(comm, ndims, dims, periods, reorder, newcomm, found)
+    call c_cart_create(comm, ndims, dims, periods, reorder, newcomm, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Cart_coords(comm, rank, maxdims, coords, ierror)
+  subroutine MPI_Cart_coords(comm, rank, maxdims, coords, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, intent(in) :: rank
     integer, intent(in) :: maxdims
     integer, intent(out) :: coords(*)
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_cart_coords(comm, rank, maxdims, coords, found)
+    call c_cart_coords(comm, rank, maxdims, coords, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Cart_shift(comm, direction, disp, rank_source, rank_dest, ierror)
+  subroutine MPI_Cart_shift(comm, direction, disp, rank_source, rank_dest, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, intent(in) :: direction
     integer, intent(in) :: disp
@@ -1382,41 +1382,41 @@ subroutine MPI_Cart_shift(comm, direction, disp, rank_source, rank_dest, ierror)
     integer, intent(out) :: rank_dest
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_cart_shift(comm, direction, disp, rank_source, rank_dest, found)
+    call c_cart_shift(comm, direction, disp, rank_source, rank_dest, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Cart_rank(comm, coords, rank, ierror)
+  subroutine MPI_Cart_rank(comm, coords, rank, ierror)
     type(MPI_Comm), intent(in) :: comm
     integer, intent(in) :: coords(*)
     integer, intent(out) :: rank
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_cart_rank(comm, coords, rank, found)
+    call c_cart_rank(comm, coords, rank, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Dims_create(nnodes, ndims, dims, ierror)
+  subroutine MPI_Dims_create(nnodes, ndims, dims, ierror)
     integer, intent(in) :: nnodes
     integer, intent(in) :: ndims
     integer, intent(inout) :: dims(*)
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_dims_create(nnodes, ndims, dims, found)
+    call c_dims_create(nnodes, ndims, dims, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Type_contiguous(count, oldtype, newtype, ierror)
+  subroutine MPI_Type_contiguous(count, oldtype, newtype, ierror)
     integer, intent(in) :: count
     type(MPI_Datatype), intent(in) :: oldtype
     type(MPI_Datatype), intent(out) :: newtype
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_type_contiguous(count, oldtype, newtype, found)
+    call c_type_contiguous(count, oldtype, newtype, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Type_vector(count, blocklength, stride, oldtype, newtype, ierror)
+  subroutine MPI_Type_vector(count, blocklength, stride, oldtype, newtype, ierror)
     integer, intent(in) :: count
     integer, intent(in) :: blocklength
     integer, intent(in) :: stride
@@ -1424,11 +1424,11 @@ subroutine MPI_Type_vector(count, blocklength, stride, oldtype, newtype, ierror)
     type(MPI_Datatype), intent(out) :: newtype
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_type_vector(count, blocklength, stride, oldtype, newtype, found)
+    call c_type_vector(count, blocklength, stride, oldtype, newtype, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Type_indexed(count, blocklengths, displs, oldtype, newtype, ierror)
+  subroutine MPI_Type_indexed(count, blocklengths, displs, oldtype, newtype, ierror)
     integer, intent(in) :: count
     integer, intent(in) :: blocklengths(*)
     integer, intent(in) :: displs(*)
@@ -1436,11 +1436,11 @@ subroutine MPI_Type_indexed(count, blocklengths, displs, oldtype, newtype, ierro
     type(MPI_Datatype), intent(out) :: newtype
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_type_indexed(count, blocklengths, displs, oldtype, newtype, found)
+    call c_type_indexed(count, blocklengths, displs, oldtype, newtype, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Type_create_subarray(ndims, sizes, subsizes, starts, order, oldtype, newtype, &
+  subroutine MPI_Type_create_subarray(ndims, sizes, subsizes, starts, order, oldtype, newtype, &
         ierror)
     integer, intent(in) :: ndims
     integer, intent(in) :: sizes(*)
@@ -1451,23 +1451,23 @@ subroutine MPI_Type_create_subarray(ndims, sizes, subsizes, starts, order, oldty
     type(MPI_Datatype), intent(out) :: newtype
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_type_create_subarray(ndims, sizes, subsizes, starts, order, oldtype, newtype, found)
+    call c_type_create_subarray(ndims, sizes, subsizes, starts, order, oldtype, newtype, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Type_commit(datatype, ierror)
+  subroutine MPI_Type_commit(datatype, ierror)
     type(MPI_Datatype), intent(inout) :: datatype
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_type_commit(datatype, found)
+    call c_type_commit(datatype, found)
     if (present(ierror)) ierror = found
   end subroutine
 
-subroutine MPI_Type_free(datatype, ierror)
+  subroutine MPI_Type_free(datatype, ierror)
     type(MPI_Datatype), intent(inout) :: datatype
     integer, optional, intent(out) :: ierror
     integer :: found
-call c_type_free(datatype, found)
+    call c_type_free(datatype, found)
     if (present(ierror)) ierror = found
   end subroutine
 
