@@ -169,9 +169,9 @@ def _edge(
         back.builder.branch(back.starts[source])
         return
     back.idle.test(idle, back.starts[source])
-    entering = idle.loop.preheader
+    entering = idle.preheader
     assert entering is not None
-    _edge(back, entering, idle.loop.header, ())
+    _edge(back, entering, idle.header, ())
 
 
 def _reverse_call(back: SweepWriter, call: Invoke, target: Block) -> None:

@@ -102,10 +102,11 @@ def check(back: ReverseWriter, call: Instruction, what: Numbers, *, is_taken: bo
     """Refuse to move numbers that cannot be added to, or taken, by several threads at once."""
     kinds = TAKEN if is_taken else kinds_added(back)
     for run in (*what.runs, *(what.head.runs if what.head is not None else ())):
-        is_right = can_add_in_turns(back, call) if run.in_turns else run.kind in kinds
-        if not is_right:
-            if not run.in_turns:
-                refuse(back, call, run.kind)
+        if run.in_turns:
+            if not can_add_in_turns(back, call):
+                return
+        elif run.kind not in kinds:
+            refuse(back, call, run.kind)
             return
 
 

@@ -7,7 +7,7 @@ one comparison before it saves all its rounds.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.function import Instruction
@@ -16,7 +16,7 @@ from enzyme_cc.ir.types import I1, FloatType
 from enzyme_cc.transform.reverse.writers.protocols import Sweep
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from enzyme_cc.analysis.lanes.demanded import Demands
     from enzyme_cc.analysis.loops.natural_loops import Loop
@@ -39,30 +39,24 @@ class _Whole(Sweep, Protocol):
         ...
 
 
-class IdleLoop(NamedTuple):
-    """A loop, and those of its values with adjoints that are used behind it."""
-
-    loop: Loop
-    results: tuple[Value, ...]
-
-
 class IdleLoops:
     """The loops of one function that may be idle, as its reverse sweep is written."""
 
     def __init__(self, back: _Whole) -> None:
         self.back = back
-        self.found = {each.loop: each for each in _candidates(back)}
+        #: Each with those of its values with adjoints that are used behind it.
+        self.found = dict(_candidates(back))
         self._tests: list[tuple[Loop, Branch]] = []
 
-    def outermost(self, left: list[Loop]) -> IdleLoop | None:
+    def outermost(self, left: Sequence[Loop]) -> Loop | None:
         """Return the largest of some loops, which are given from the inside out."""
-        return next((self.found[each] for each in reversed(left) if each in self.found), None)
+        return next((each for each in reversed(left) if each in self.found), None)
 
-    def test(self, idle: IdleLoop, reverse: Block) -> None:
+    def test(self, loop: Loop, reverse: Block) -> None:
         """Go to the reverse of a loop, or on behind this if there is nothing for it to do."""
         builder = self.back.builder
         something: Value | None = None
-        for value in idle.results:
+        for value in self.found[loop]:
             for lane in range(self.back.width):
                 given = self.back.adjoints.now(value, lane)
                 if given is None:
@@ -71,7 +65,7 @@ class IdleLoops:
                 something = is_some if something is None else builder.or_(something, is_some)
         skipped = builder.new_block("idle")
         condition = int_constant(I1, 0) if something is None else something
-        self._tests.append((idle.loop, builder.conditional(condition, reverse, skipped)))
+        self._tests.append((loop, builder.conditional(condition, reverse, skipped)))
         builder.move_to_end(skipped)
 
     def finish(self) -> None:
@@ -82,7 +76,7 @@ class IdleLoops:
                 branch.set_operand(0, int_constant(I1, 1))
 
 
-def _candidates(back: _Whole) -> Iterator[IdleLoop]:
+def _candidates(back: _Whole) -> Iterator[tuple[Loop, tuple[Value, ...]]]:
     program = back.unit.program
     # Threads of a warp add together: all of them come along. And the slope of an adjoint may be
     # other than zero where the adjoint is zero.
@@ -96,7 +90,7 @@ def _candidates(back: _Whole) -> Iterator[IdleLoop]:
             continue
         results = tuple(_results(back, loop))
         if results and all(_may_be_idle(back, each) for each in results):
-            yield IdleLoop(loop, results)
+            yield loop, results
 
 
 def _only_computes(back: _Whole, loop: Loop) -> bool:

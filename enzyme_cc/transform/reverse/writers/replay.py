@@ -7,6 +7,7 @@ Nothing is stored but numbers in shadows.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.plan.quantities import Key, rounds, shadow
@@ -15,7 +16,7 @@ from enzyme_cc.transform.emit.writer import DerivativeWriter
 from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.function import Block, Function, Instruction, Line, Phi
@@ -31,13 +32,17 @@ class ReplayWriter(SweepWriter):
         self.tape = back.tape
         self.given_cells = back.given_cells
         self.repeated = back.repeated
-        self._followers = _dominating(self)
         #: The tangents that are returned, and the block at whose end they are.
         self.results: list[Value] = []
         self.ending: Block | None = None
         #: The tangents of phis.
         self.phis: dict[Phi, list[Phi]] = {}
         self._totals: dict[Loop, Value] = {}
+
+    @cached_property
+    def _followers(self) -> Mapping[Block, Block | None]:
+        """Return for each block one that came before, in the same round."""
+        return _dominating(self)
 
     # -- lanes ---------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from enzyme_cc.transform.reverse.writers.idle_loops import IdleLoops
 from enzyme_cc.transform.reverse.writers.tape import Tape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from typing import Any
 
     from enzyme_cc.analysis.lanes.demanded import Demands
@@ -71,8 +71,6 @@ class SweepWriter(ReverseWriter):
         self._known: dict[Key, list[Value]] = {}
         self._known_behind: dict[Block, dict[Key, list[Value]]] = {}
         self._behind: Block | None = None
-        self.idle = IdleLoops(self)
-        self._followers = followers(ahead.scene, self.idle.found)
         #: What is computed once more.
         self.repeated: dict[Key, None] = {}
         self._compared: dict[tuple[Value, int], Value] = {}
@@ -119,6 +117,16 @@ class SweepWriter(ReverseWriter):
         return self._have(self.scene.levels.key(quantity, self.loop))
 
     # -- code ----------------------------------------------------------------------------------
+
+    @cached_property
+    def idle(self) -> IdleLoops:
+        """Return the loops whose reverse may be left out."""
+        return IdleLoops(self)
+
+    @cached_property
+    def _followers(self) -> Mapping[Block, Block | None]:
+        """Return for each block one whose reverse came before, in the same round."""
+        return followers(self.scene, self.idle.found)
 
     @cached_property
     def demands(self) -> Demands:
