@@ -138,7 +138,7 @@ class Taker:
         if isinstance(self.parameter.type, Record):
             raise TypeError(
                 f"{self.where} is a {name}, not {given.dtype}: make it with"
-                " np.zeros(shape, f.dtypes['{self.parameter.name}'])"
+                f" np.zeros(shape, f.dtypes['{self.parameter.name}'])"
             )
         raise TypeError(
             f"{self.where} is of {name} ({wanted}), and {given.dtype} would lose something:"

@@ -212,3 +212,16 @@ def test_what_is_suspicious_is_warned_of_each_time(load):
     )
     with pytest.warns(enzyme.DerivativeWarning, match=r"\[EZ0"):
         assert lib.f.grad(4.0) == 1
+
+
+def test_a_struct_is_made_as_the_message_says(load):
+    text = "typedef struct { double by; int n; } plan;\n"
+    f = load(text + "double f(const plan *p, double x) { return p->by * x * p->n; }").f
+    with pytest.raises(TypeError, match="is a struct") as refused:
+        f({"by": 2.0, "n": 3}, 5.0)
+    told = str(refused.value).partition("make it with ")[2]
+    assert told == "np.zeros(shape, f.dtypes['p'])"
+    made = eval(told, {"np": np, "f": f, "shape": 1})
+    made["by"], made["n"] = 2.0, 3
+    assert f(made, 5.0) == 30.0
+    assert f.grad(made, 5.0, wrt="x") == 6.0
