@@ -164,6 +164,8 @@ def _edge(
     _enter_loops(back, left)
     if isinstance(source.terminator, Invoke):
         _reverse_call(back, source.terminator, target)
+    for each in left:
+        back.before_loops.enter(each, back.builder.block)
     idle = back.idle.outermost(left)
     if idle is None:
         back.builder.branch(back.starts[source])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from enzyme_cc.transform.emit.adjoint_sums import added_as, joined, part_of, wid
 from enzyme_cc.transform.emit.integers_in_words import stop_if_adjoint
 from enzyme_cc.transform.emit.memory import SUMS, is_volatile, refuse_atomic
 from enzyme_cc.transform.layout import tagged_words
+from enzyme_cc.transform.reverse.sweep.sums_in_place import load_added_to
 from enzyme_cc.transform.reverse.values import adding
 from enzyme_cc.transform.reverse.values.leaves import leaves_of, place_of
 from enzyme_cc.transform.reverse.values.memcpy_layout import (
@@ -35,6 +37,9 @@ if TYPE_CHECKING:
 
 def load(back: SweepWriter, instruction: Load) -> None:
     """Reverse `v = load p`: add the adjoint of v to what is behind the shadow of p."""
+    if instruction in back.in_place:
+        deque(back.adjoints.taken(instruction), maxlen=0)
+        return
     pointer = instruction.pointer
     numbers: tuple[Leaf, ...] | None = None
     for lane, given in back.adjoints.taken(instruction):
@@ -133,6 +138,8 @@ def _numbers_stored(back: SweepWriter, instruction: Store, numbers: tuple[Leaf, 
     """Take the adjoints of numbers from where they are stored."""
     value, pointer = instruction.operands
     wanted = back.scene.takes_adjoint(value) and not isinstance(value, Constant)
+    if wanted and _stays_in_place(back, instruction, numbers):
+        return
     for lane in range(back.width):
         pieces = []
         shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
@@ -146,6 +153,27 @@ def _numbers_stored(back: SweepWriter, instruction: Store, numbers: tuple[Leaf, 
             pieces.append((leaf, piece))
         if wanted:
             back.adjoints.add(value, lane, joined(back.builder, value.type, pieces))
+
+
+def _stays_in_place(back: SweepWriter, instruction: Store, numbers: tuple[Leaf, ...]) -> bool:
+    """Reverse the store of a sum with what was there before, if that is what it is."""
+    value, pointer = instruction.operands
+    [leaf, *others] = numbers
+    if others or leaf.in_turns or leaf.type is not value.type:
+        return False
+    added_to = load_added_to(back, instruction)
+    if added_to is None:
+        return False
+    back.in_place.add(added_to)
+    for lane in range(back.width):
+        shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
+        place = place_of(back.builder, shadow, leaf.offset)
+        align = alignment(instruction, back, leaf.type)
+        given: Value = back.builder.load(leaf.type, place, align=align)
+        if same is not None:
+            given = back.builder.select(same, zero(leaf.type), given)
+        back.adjoints.add(value, lane, given)
+    return True
 
 
 def taken_of(

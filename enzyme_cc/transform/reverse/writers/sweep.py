@@ -23,6 +23,7 @@ from enzyme_cc.transform.emit.wrong_tags import drop_wrong_tags
 from enzyme_cc.transform.reverse.values.sharing import Sharing
 from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 from enzyme_cc.transform.reverse.writers.adjoints import Adjoints
+from enzyme_cc.transform.reverse.writers.before_loops import BeforeLoops
 from enzyme_cc.transform.reverse.writers.deferred import Waiting
 from enzyme_cc.transform.reverse.writers.demanded import demands_of, on_demand
 from enzyme_cc.transform.reverse.writers.idle_loops import IdleLoops
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.loops.inductions import Induction
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.function import Block, Function
+    from enzyme_cc.ir.instructions import Load
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.plan import Plan
@@ -58,6 +60,7 @@ class SweepWriter(ReverseWriter):
         self.adjoints = Adjoints(self)
         self.waiting = Waiting(self)
         self.sharing = Sharing(self.unit, ahead.scene, self.objects)
+        self.before_loops = BeforeLoops(self.scene)
         #: The loop that the block being reversed is in.
         self.loop: Loop | None = None
         #: Where the reverse of each block begins.
@@ -71,6 +74,8 @@ class SweepWriter(ReverseWriter):
         self._known: dict[Key, list[Value]] = {}
         self._known_behind: dict[Block, dict[Key, list[Value]]] = {}
         self._behind: Block | None = None
+        #: The loads whose adjoint is in the shadow already.
+        self.in_place: set[Load] = set()
         #: What is computed once more.
         self.repeated: dict[Key, None] = {}
         self._compared: dict[tuple[Value, int], Value] = {}
@@ -234,6 +239,10 @@ class SweepWriter(ReverseWriter):
             if key in self._known:
                 path.pop()
                 continue
+            loop = self.before_loops.outermost(key, self.loop)
+            if loop is not None and not self.plan.recipes.is_free(key):
+                self._known[key] = self._before(loop, key)
+                continue
             missing = [] if self._is_there(key) else self._missing(key)
             if missing:
                 path += missing
@@ -241,6 +250,19 @@ class SweepWriter(ReverseWriter):
             self._known[key] = self._made(key)
             path.pop()
         return self._known[wanted]
+
+    def _before(self, loop: Loop, key: Key) -> list[Value]:
+        """Return what all rounds of a loop have alike, computed where its reverse is entered."""
+        known = self.before_loops.known[loop]
+        if key in known:
+            return known[key]
+        here = self.builder, self.loop, self._known, self._behind, self._indices, self._compared
+        self.builder = self.before_loops.builder(loop, self.builder.metadata)
+        self.loop, self._known, self._behind = loop.parent, known, None
+        self._indices, self._compared = {}, {}
+        made = self._have(key)
+        self.builder, self.loop, self._known, self._behind, self._indices, self._compared = here
+        return made
 
     def _is_there(self, key: Key) -> bool:
         return self.plan.recipes.is_free(key) or self.plan.is_cached(key)
