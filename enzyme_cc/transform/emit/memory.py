@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.memory.effects import is_ordered
 from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.constants import number
-from enzyme_cc.ir.constants import IntConstant, int_constant, null
+from enzyme_cc.ir.constants import Constant, IntConstant, int_constant, null
 from enzyme_cc.ir.globals import GlobalVariable
-from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, GetElementPointer
-from enzyme_cc.ir.types import I64, FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, GetElementPointer, Load
+from enzyme_cc.ir.types import I64, POINTER, FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.integers_in_words import is_part, spoil_tangent
 from enzyme_cc.transform.emit.memcpy import UNCLEAR
@@ -20,7 +22,7 @@ from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Instruction
-    from enzyme_cc.ir.instructions import CompareExchange, Load, Store, VaArg
+    from enzyme_cc.ir.instructions import CompareExchange, Store, VaArg
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
 
@@ -30,6 +32,7 @@ def load(writer: DerivativeWriter, instruction: Load) -> None:
     if is_volatile(writer, instruction, instruction):
         return
     pointer = instruction.pointer
+    _refuse_if_handed_over(writer, instruction, instruction)
 
     def one(lane: int) -> Value:
         made = writer.again(instruction, {pointer: writer.shadow(pointer, lane)})
@@ -79,6 +82,7 @@ def store(writer: DerivativeWriter, instruction: Store) -> None:
         return
     if is_volatile(writer, instruction, value):
         return
+    _refuse_if_handed_over(writer, instruction, value)
     if is_part(writer.unit, instruction):
         spoil_tangent(writer, instruction)
     else:
@@ -88,11 +92,23 @@ def store(writer: DerivativeWriter, instruction: Store) -> None:
 
 
 def _store_lanes(writer: DerivativeWriter, instruction: Store) -> None:
-    value, pointer = instruction.operands
     for lane in range(writer.width):
-        made = stored_lane(writer, instruction, lane)
-        stored = writer.chosen(pointer, lane, writer.primal(value), made)
-        writer.again(instruction, {value: stored, pointer: writer.shadow(pointer, lane)})
+        store_again(writer, instruction, lane, stored_lane(writer, instruction, lane))
+
+
+def store_again(writer: DerivativeWriter, store: Store, lane: int, made: Value) -> None:
+    """Store a lane to the shadow; where that is the primal, what this stores.
+
+    Where other threads look, nothing is stored twice: it would undo what they stored since.
+    """
+    value, pointer = store.operands
+    shadow, same = writer.shadow(pointer, lane), writer.same(pointer, lane)
+    stored = writer.chosen(pointer, lane, writer.primal(value), made)
+    if same is not None and store.flags and pointer.type is POINTER:
+        entry = Builder.after_phis(writer.function.entry)
+        nobodys = entry.alloca(value.type, align=store.alignment or 0)
+        shadow = writer.builder.select(same, nobodys, shadow)
+    writer.again(store, {value: stored, pointer: shadow})
 
 
 def stored_lane(writer: DerivativeWriter, instruction: Store, lane: int) -> Value:
@@ -127,6 +143,32 @@ def is_volatile(writer: DerivativeWriter, access: Load | Store, value: Value) ->
         "take `volatile` away, or copy the value to a variable that is not",
     )
     return True
+
+
+def moves_number(writer: DerivativeWriter, access: Load | Store, value: Value) -> bool:
+    """Return whether a number or an address may be moved; of a constant its place tells."""
+    if isinstance(value, Constant):
+        types, size = writer.unit.types, writer.unit.layout.store_size(value.type)
+        kinds = [kind for _, kind, _ in types.memory(None, access.pointer, size)]
+        return not kinds or any(each is not Kind.INTEGER for each in kinds)
+    return writer.may_be_number(value)
+
+
+def _refuse_if_handed_over(writer: DerivativeWriter, access: Load | Store, value: Value) -> None:
+    """Refuse what one thread tells another by, if it has a tangent: that is told apart from it."""
+    if writer.backwards or not is_ordered(access):
+        return
+    in_regions = writer.unit.program.in_regions
+    if writer.context.function in in_regions and moves_number(writer, access, value):
+        word = "read" if isinstance(access, Load) else "write"
+        what = "an address" if isinstance(value.type, PointerType) else "a number"
+        writer.complain(
+            "EZ0483",
+            f"an atomic {word} of {what} that carries a derivative: other threads may come between "
+            "it and that of the derivative",
+            access,
+            "let an atomic integer say when it is there, or use a lock",
+        )
 
 
 def stack(writer: DerivativeWriter, instruction: Alloca) -> None:

@@ -123,15 +123,7 @@ def _store_lanes(
         if taken:
             _store_others(writer, store, others, lane)
         else:
-            _store_all(writer, store, lane)
-
-
-def _store_all(writer: AugmentedWriter, store: Store, lane: int) -> None:
-    value, pointer = store.operands
-    made = writer.chosen(
-        pointer, lane, writer.primal(value), memory.stored_lane(writer, store, lane)
-    )
-    writer.again(store, {value: made, pointer: writer.shadow(pointer, lane)})
+            memory.store_again(writer, store, lane, memory.stored_lane(writer, store, lane))
 
 
 def _store_others(writer: AugmentedWriter, store: Store, others: Iterable[Part], lane: int) -> None:

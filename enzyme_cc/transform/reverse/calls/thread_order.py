@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.calls.reachable_functions import mentioned
 from enzyme_cc.analysis.memory.effects import is_ordered
-from enzyme_cc.analysis.types.tree import Kind as TypeKind
-from enzyme_cc.ir.constants import Constant, InlineAsm
+from enzyme_cc.ir.constants import InlineAsm
 from enzyme_cc.ir.instructions import (
     AtomicUpdate,
     CallBase,
@@ -25,12 +24,12 @@ from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.bodies import FORKS
 from enzyme_cc.rules.constructs import construct_of
 from enzyme_cc.rules.model import Effect, Kind
+from enzyme_cc.transform.emit.memory import moves_number
 from enzyme_cc.transform.frontends.atomics import is_noted
 from enzyme_cc.transform.frontends.signs import is_sign
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function, Instruction
-    from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 #: These run functions of the program, in the same thread, or let others look at what locks guard.
@@ -154,7 +153,7 @@ def _check_access(writer: AugmentedWriter, access: Instruction) -> None:
         _refuse(writer, access, f"an atomic access orders threads {_where(writer)}")
     elif isinstance(access, (Load, Store)) and access.ordering is not None:
         value = access if isinstance(access, Load) else access.value
-        if writer.is_active(access.pointer) and _may_be_number(writer, access, value):
+        if writer.is_active(access.pointer) and moves_number(writer, access, value):
             word = "read" if isinstance(access, Load) else "write"
             _refuse(writer, access, f"an atomic {word} of a number that carries a derivative")
     elif (
@@ -163,15 +162,6 @@ def _check_access(writer: AugmentedWriter, access: Instruction) -> None:
         and writer.scene.has_adjoint(access)
     ):
         _refuse(writer, access, "a number is taken from memory and changed there at once")
-
-
-def _may_be_number(writer: AugmentedWriter, access: Load | Store, value: Value) -> bool:
-    """Return whether what is read or written may be a number; of a constant its place tells."""
-    if isinstance(value, Constant):
-        types, size = writer.unit.types, writer.unit.layout.store_size(value.type)
-        kinds = [kind for _, kind, _ in types.memory(None, access.pointer, size)]
-        return not kinds or any(each is not TypeKind.INTEGER for each in kinds)
-    return writer.may_be_number(value)
 
 
 def _where(writer: AugmentedWriter) -> str:
