@@ -39,7 +39,8 @@ class Informer:
         #: Of arrays: whether nothing was known of their elements at first.
         self.moved: dict[Region, bool] = {}
         self.around: dict[Region, frozenset[int]] = {}
-        self.pending: list[tuple[Cell, Cell]] = []
+        #: Who is told what, and how far into the target the source begins.
+        self.pending: list[tuple[Cell, Cell, int]] = []
 
     def call(self, pairs: list[tuple[Cell, Cell]]) -> None:
         """Tell a callee what is known of its parameters in one call."""
@@ -49,29 +50,33 @@ class Informer:
 
     def tell(self, source: Cell, target: Cell) -> None:
         """Give the target the evidence about the source."""
-        self.pending.append((source, target))
+        self.pending.append((source, target, 0))
         while self.pending:
             self._tell(*self.pending.pop())
 
-    def _tell(self, source: Cell, target: Cell) -> None:
+    def _tell(self, source: Cell, target: Cell, distance: int) -> None:
         source, target = find(source), find(target)
         if source is target:
             return
         self.facts.mark(target, source.marks & SEEN)
         if source.region is not None and target.region is not None:
             self._memory(resolve(source.region, source.offset), self.facts.region_of(target))
-        sources = [(0, source)] if source.parts is None else list(source.parts.cells.items())
         if target.parts is not None:
             for offset, part in tuple(target.parts.cells.items()):
                 part = find(part)
-                for at, each in sources:
-                    if at < offset + part.size and at + find(each).size > offset:
-                        self.pending.append((each, part))
+                if distance < offset + part.size and distance + source.size > offset:
+                    self.pending.append((source, part, distance - offset))
         elif source.parts is None:
             self.facts.add_all(target, source)
         else:
-            for at, each in sources:
-                self.pending.append((each, sub(target, at, find(each).size)))
+            for at, each in source.parts.cells.items():
+                self._tell_part(each, target, distance + at)
+
+    def _tell_part(self, part: Cell, target: Cell, distance: int) -> None:
+        """Give undivided bytes what is known of a part, as far as it is about them."""
+        low, high = max(distance, 0), min(distance + find(part).size, target.size)
+        if low < high:
+            self.pending.append((part, sub(target, low, high - low), distance - low))
 
     def _memory(self, source: Place, target: Place) -> None:
         source = resolve(*source)
@@ -140,9 +145,10 @@ class Informer:
         for at, leaf in found:
             if _is_told(leaf, cell, at):
                 continue
-            inside = at >= 0 and at + leaf.size <= cell.size
-            place = sub(cell, at, leaf.size) if inside else cell
-            self.pending.append((leaf, place))
+            if at >= 0 and at + leaf.size <= cell.size:
+                self.pending.append((leaf, sub(cell, at, leaf.size), 0))
+            else:
+                self.pending.append((leaf, cell, at))
 
     def _tell_all(self, region: Region, offset: int, there: Region, at: int) -> None:
         """Give all evidence about one region to another, but not about memory behind it."""
