@@ -18,6 +18,7 @@ from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import Binary, Branch, CallBase, Select, Unary
 from enzyme_cc.ir.types import I8, I64, VOID, FloatType, IntType, function_type
 from enzyme_cc.transform.code.inherited import debug_of
+from enzyme_cc.transform.code.summands import adds_to_product
 from enzyme_cc.transform.prepare.loop_bodies import LoopBody
 
 if TYPE_CHECKING:
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import Alloca
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
-
-_ADDING = ("llvm.fma.", "llvm.fmuladd.")
 
 
 class Shape(NamedTuple):
@@ -120,8 +119,7 @@ def _passes_on(user: Instruction, value: Value) -> bool:
     if isinstance(user, Select):
         return user.operands[0] is not value
     if isinstance(user, CallBase):
-        is_sum = user.callee.ref.removeprefix("@").startswith(_ADDING)
-        return is_sum and value not in user.arguments[:2]
+        return adds_to_product(user) and value not in user.arguments[:2]
     return isinstance(user, Phi) or (isinstance(user, Unary) and user.opcode == "fneg")
 
 

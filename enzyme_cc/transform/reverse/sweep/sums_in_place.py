@@ -9,19 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.function import Instruction
-from enzyme_cc.ir.instructions import CallBase, Load
+from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.types import FloatType, scalar_of
+from enzyme_cc.transform.code.summands import summands
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.ir.instructions import Store
-    from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
-#: Which operands are summands, by instruction and by intrinsic.
-_SUMMANDS = {"fadd": (0, 1), "fsub": (0,)}
-_ADDING = {"llvm.fma": 2, "llvm.fmuladd": 2}
 #: So many values of a sum are looked at.
 _MANY = 16
 
@@ -45,16 +42,7 @@ def _loads(store: Store) -> Iterator[Load]:
         if isinstance(value, Load):
             yield value
         else:
-            pending += _summands(value)
-
-
-def _summands(value: Instruction) -> list[Value]:
-    """Return the operands whose partial is one."""
-    if isinstance(value, CallBase):
-        name = value.callee.ref.removeprefix("@").rpartition(".")[0]
-        place = _ADDING.get(name)
-        return [] if place is None else [value.arguments[place]]
-    return [value.operands[place] for place in _SUMMANDS.get(value.opcode, ())]
+            pending += summands(value)
 
 
 def _is_used_once(value: Instruction, store: Store) -> bool:
