@@ -8,10 +8,10 @@ from enzyme_cc.analysis.memory.effects import is_ordered
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.constants import number
-from enzyme_cc.ir.constants import Constant, IntConstant, int_constant, null
+from enzyme_cc.ir.constants import Constant, IntConstant, int_constant, null, zero
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, GetElementPointer, Load
-from enzyme_cc.ir.types import I64, POINTER, FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.ir.types import I32, I64, POINTER, FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.integers_in_words import is_part, spoil_tangent
 from enzyme_cc.transform.emit.memcpy import UNCLEAR
@@ -23,6 +23,7 @@ from enzyme_cc.words.operations import instruction_words
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.instructions import CompareExchange, Store, VaArg
+    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
 
@@ -103,12 +104,34 @@ def store_again(writer: DerivativeWriter, store: Store, lane: int, made: Value) 
     """
     value, pointer = store.operands
     shadow, same = writer.shadow(pointer, lane), writer.same(pointer, lane)
-    stored = writer.chosen(pointer, lane, writer.primal(value), made)
+    stored = writer.chosen(pointer, lane, writer.primal(value), _no_number(writer, store, made))
     if same is not None and store.flags and pointer.type is POINTER:
         entry = Builder.after_phis(writer.function.entry)
         nobodys = entry.alloca(value.type, align=store.alignment or 0)
         shadow = writer.builder.select(same, nobodys, shadow)
     writer.again(store, {value: stored, pointer: shadow})
+
+
+def _no_number(writer: DerivativeWriter, store: Store, made: Value) -> Value:
+    """Return an integer for the shadow, where it must not be taken for an adjoint: 0 if it may.
+
+    What others put there at other times may be a number that nobody links to this store: two
+    functions behind pointers, of which one stores a number and one an integer. Then the reverse of
+    the one takes what the other has left. As a number, what is small is next to nothing.
+    """
+    kind, pointer = made.type, store.pointer
+    if not writer.backwards or kind not in _LARGE or not writer.unit.types.is_seen(pointer):
+        return made
+    builder, large = writer.builder, _LARGE[kind]
+    if isinstance(made, IntConstant):
+        return made if -large <= made.value < large else zero(kind)
+    moved = builder.add(made, int_constant(kind, large))
+    is_small = builder.icmp("ult", moved, int_constant(kind, 2 * large))
+    return builder.select(is_small, made, zero(kind))
+
+
+#: From where on integers have the bits of numbers over 1e-299, and of `float` over 1e-34.
+_LARGE: dict[Type, int] = {I64: 1 << 57, I32: 1 << 27}
 
 
 def stored_lane(writer: DerivativeWriter, instruction: Store, lane: int) -> Value:
