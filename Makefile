@@ -129,7 +129,7 @@ test-programs: packages $(VENV)/.for-tests
 
 # Every routine of BLAS: all precisions, conventions and flags, in each library there is.
 test-blas: packages $(VENV)/.for-tests
-	"$(BIN)/python" test/blas/run.py --jobs 2 --conventions cblas,fortran,lengths
+	"$(BIN)/python" test/blas/run.py --jobs 2 --conventions cblas,fortran,lengths,stored
 	"$(BIN)/python" test/blas/run.py --jobs 2 --modes
 	"$(BIN)/python" test/blas/run.py --lapack
 	"$(BIN)/python" test/blas/run.py --more
@@ -137,7 +137,7 @@ test-blas: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library blis
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library blis-pthread
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library openblas-openmp
-	"$(BIN)/python" test/blas/run.py --jobs 2 --library mkl
+	"$(BIN)/python" test/blas/run.py --jobs 2 --library mkl --conventions cblas,fortran,stored
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library gsl --conventions cblas
 
 # Programs of C++ at every level, with both libraries, without exceptions, with sanitizers.

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from blas_standard import function_name
+from blas_standard import STORED, function_name
 
 HERE = Path(__file__).resolve().parent
 _LIBRARIES = Path("/usr/lib/x86_64-linux-gnu")
@@ -24,6 +24,8 @@ LIBRARIES = {
 _STRANGE = ("reference", "blis", "blis-pthread")
 #: Those that have all of LAPACK and LAPACKE themselves.
 WHOLE = ("mkl",)
+#: Those whose functions of Fortran store complex results behind a first argument.
+STORES = ("mkl",)
 PROGRAMS = HERE.parent / "programs"
 COMPILER = Path(sys.executable).parent / "enzyme-cc"
 
@@ -70,7 +72,10 @@ def outcome(program, folder, library, cases=400):
     name = f"{function_name(program.routine)}_{program.convention}{'_modes' * program.modes}"
     source, made = Path(folder) / f"{name}.c", Path(folder) / name
     source.write_text(program.text())
-    wrong = compiled((source, HERE / "missing.c"), made, library, "-O1", f"-I{HERE}")
+    sources = [source, HERE / "missing.c"]
+    if program.convention == STORED and library not in STORES:
+        sources.append(HERE / "stored.c")
+    wrong = compiled(sources, made, library, "-O1", f"-I{HERE}")
     if wrong:
         return f"it is not built\n{wrong}"
     # These functions for C never come back from complex vectors without numbers.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from blas_standard import function_name
+from blas_standard import STORED, function_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +28,7 @@ _RESULTS = {"void": "void", "double": "double", "complex": "_Complex R"}
 
 
 class Program:
-    """A program for one routine in one convention: `cblas`, `fortran`, or `lengths`."""
+    """A program for one routine in one convention: `cblas`, `fortran`, `lengths`, or `stored`."""
 
     def __init__(self, routine: Routine, convention: str, *, modes: bool = False) -> None:
         #: Whether it is about more than plain requests: widths, what is constant, split mode.
@@ -36,6 +36,7 @@ class Program:
         self.routine = routine
         self.convention = convention
         self.is_fortran = convention != "cblas"
+        self.is_stored = convention == STORED
         self.real = "double" if routine.precision in "dz" else "float"
         self.parts = 2 if routine.precision in "cz" else 1
         self.buffers = [
@@ -104,6 +105,8 @@ class Program:
                 kinds.append("const char *" if each.role == "flag" else "const int *")
         if self.convention == "lengths":
             kinds += ["size_t"] * sum(each.role == "flag" for each in self.routine.arguments)
+        if self.is_stored:
+            return f"void {self._function()}(R *, {', '.join(kinds)});"
         result = _RESULTS.get(self.routine.returns, "R")
         return f"{result} {self._function()}({', '.join(kinds)});"
 
@@ -127,11 +130,14 @@ class Program:
         given += [self._given(each) for each in self.routine.arguments]
         if self.convention == "lengths":
             given += ["1"] * sum(each.role == "flag" for each in self.routine.arguments)
+        if self.is_stored:
+            given.insert(0, "result")
         called = f"{self._function()}({', '.join(given)})"
-        if self.routine.returns == "complex":
+        if self.routine.returns == "complex" and not self.is_stored:
             yield f"    _Complex R made = {called};"
             called = "__real__ made, result[1] = __imag__ made"
-        before = "" if self.routine.returns == "void" else "result[0] = "
+        is_void = self.routine.returns == "void" or self.is_stored
+        before = "" if is_void else "result[0] = "
         yield f"    {before}{called};"
         yield "}"
 

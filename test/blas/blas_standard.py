@@ -141,8 +141,13 @@ def conventions(routine: Routine) -> tuple[str, ...]:
     if routine.name.endswith("_sub"):
         return ("cblas",)
     # The results of the first are behind an argument in C: `dotc_sub`; few have the other.
-    is_short = routine.returns == "complex" or routine.name == "cabs1"
-    return ("fortran", "lengths") if is_short else ("cblas", "fortran", "lengths")
+    if routine.returns == "complex":
+        return ("fortran", "lengths", STORED)
+    return ("fortran", "lengths") if routine.name == "cabs1" else ("cblas", "fortran", "lengths")
+
+
+#: That of Intel's Fortran: a complex result is stored behind a first argument.
+STORED = "stored"
 
 
 #: What not every library has: of the reference its name, and what is in no header of C.

@@ -27,6 +27,7 @@ from blas_builds import (
     HERE,
     LIBRARIES,
     PROGRAMS,
+    STORES,
     compiled,
     from_folder,
     is_there,
@@ -34,7 +35,7 @@ from blas_builds import (
     ran,
 )
 from blas_generate import Program
-from blas_standard import EXTENSIONS, conventions, function_name, routines
+from blas_standard import EXTENSIONS, STORED, conventions, function_name, routines
 from lapack_generate import LETTERS, WIDE, program
 
 
@@ -65,8 +66,7 @@ def main():
         if any(fnmatch.fnmatch(function_name(each), pattern) for pattern in given.patterns)
         and convention in conventions(each)
         and not (not given.library.startswith("openblas") and each.name in EXTENSIONS)
-        # MKL's return complex numbers as Intel's Fortran does.
-        and not (given.library == "mkl" and each.returns == "complex")
+        and not (given.library in STORES and each.returns == "complex" and convention != STORED)
         # GSL's own ends the program for flags that others take for the last of the four.
         and not (given.library == "gsl" and each.name == "rotm")
     ]

@@ -93,7 +93,7 @@ def tangent_function(unit: Unit, call: Call, lanes: Lanes, primal: Function) -> 
     kind = function_type(together(returned), (*lanes.passed(), *lanes.tangents()))
     made = new_function(unit.module, f"tangents{primal.name}", kind, prefix="internal")
     made.edited = True
-    body = Slots(unit, call, lanes, made)
+    body = Slots(unit, call, primal, lanes, made)
     body.read()
     body.check_distinct()
     passed = made.arguments[: len(lanes.passed())]

@@ -15,8 +15,8 @@ from enzyme_cc.transform.abi.lanes import Lanes
 from enzyme_cc.transform.routines.arguments import Arguments, raw_types
 from enzyme_cc.transform.routines.device import machine_for
 from enzyme_cc.transform.routines.directions import Directions, shared_memory
+from enzyme_cc.transform.routines.idleness import leave_idle
 from enzyme_cc.transform.routines.lowering import Lowering
-from enzyme_cc.transform.routines.numbers import i64
 from enzyme_cc.transform.routines.scope import Scope
 from enzyme_cc.transform.routines.values import Scalar, real
 
@@ -164,8 +164,11 @@ class Body:
     #: Whether adjoints are computed.
     is_reverse = False
 
-    def __init__(self, unit: Unit, call: Call, lanes: Lanes, made: Function) -> None:
+    def __init__(
+        self, unit: Unit, call: Call, primal: Function, lanes: Lanes, made: Function
+    ) -> None:
         self.unit = unit
+        self.primal = primal
         self.call = call
         self.lanes = lanes
         self.made = made
@@ -287,10 +290,7 @@ class Body:
         for lane in range(self.lanes.width if statements else 0):
             self.make_own(everywhere, lane)
         behind = b.new_block("idle")
-        for name in self.call.routine.idle:
-            busy = b.new_block("busy")
-            b.conditional(b.icmp("sgt", self.arguments.count(name), i64(0)), busy, behind)
-            b.move_to_end(busy)
+        leave_idle(self.arguments, self.unit.program.called(self.primal), behind)
         scopes = [_Lane(self, lane) for lane in range(self.lanes.width)]
         Directions(machine, scopes, restricts=restricts).write(statements)
         b.branch(behind)

@@ -18,6 +18,7 @@ PLAIN = (
     ("zherk", "fortran", "openblas"),
     ("cher2", "cblas", "openblas"),
     ("zhpr2", "fortran", "reference"),
+    ("zdotc", "stored", "openblas"),
 )
 MODES = (("zgemv", "fortran", "openblas"), ("dsyrk", "cblas", "reference"))
 

@@ -232,3 +232,43 @@ def test_directions_that_share_a_shadow_add_up_there(tmp_path, cache):
     box.write("one.c", ONE_SHADOW)
     box.ok("-O1", "-w", "one.c", "-o", "one", "-lblas")
     assert box.run("./one").stdout == b"1 3\n2 4\n5 13\n"
+
+
+EITHER_WAY = """
+#include <stdlib.h>
+double dasum_(const int *n, const double *x, const int *incx) {
+  double sum = 0;
+  for (int i = 0; i < *n * (*incx > 0 || SCALES); i++) sum += abs(*incx) * x[i * abs(*incx)];
+  return sum / abs(*incx);
+}
+void dscal_(const int *n, const double *alpha, double *x, const int *incx) {
+  for (int i = 0; i < *n * (*incx > 0 || SCALES); i++) x[i * abs(*incx)] *= *alpha;
+}
+"""
+BACKWARDS = """
+#include <enzyme/enzyme.h>
+#include <stdio.h>
+double dasum_(const int *, const double *, const int *);
+void dscal_(const int *, const double *, double *, const int *);
+static double scaled(double *x, double alpha, int step) {
+  int n = 2;
+  dscal_(&n, &alpha, x, &step);
+  return x[0] + 10 * x[2] + 100 * dasum_(&n, x, &step);
+}
+int main(void) {
+  double x[] = {1, 2, 3}, d[3] = {0};
+  double a = __enzyme_autodiff_double((void *)scaled, enzyme_dup, x, d, 5.0, enzyme_const, -2);
+  printf("%g %g %g\\n", d[0], d[2], a);
+}
+"""
+
+
+@pytest.mark.parametrize(("scales", "wanted"), [(0, b"1 10 0\n"), (1, b"505 550 431\n")])
+def test_a_library_says_what_it_does_with_increments_below_0(tmp_path, cache, scales, wanted):
+    """By hand. The reference leaves such vectors as they are, MKL scales them and sums them up."""
+    box = Box(tmp_path, cache)
+    box.write("library.c", EITHER_WAY)
+    box.write("backwards.c", BACKWARDS)
+    box.ok(f"-DSCALES={scales}", "-c", "library.c")
+    box.ok("-O1", "-w", "backwards.c", "library.o", "-o", "run")
+    assert box.run("./run").stdout == wanted

@@ -197,7 +197,7 @@ def written_pair(unit: Unit, call: Call, primal: Function, lanes: Lanes) -> Pair
     for each in (augmented, reverse):
         each.edited = True
     _write_augmented(unit, call, primal, pair, kept)
-    _write_reverse(unit, call, pair, kept)
+    _write_reverse(unit, call, primal, pair, kept)
     pair.is_written = pair.adds_plainly = True
     pair.copies = _told(call, kept)
     return pair
@@ -243,7 +243,7 @@ def _tape_types(call: Call, lanes: Lanes, kept: Kept) -> Iterator[Type]:
 
 def _write_augmented(unit: Unit, call: Call, primal: Function, pair: Pair, kept: Kept) -> None:
     lanes, made = pair.lanes, pair.augmented
-    body = Body(unit, call, lanes, made)
+    body = Body(unit, call, primal, lanes, made)
     body.is_reverse = True
     body.read()
     body.check_distinct(kept.copies)
@@ -361,9 +361,9 @@ def _copied_pivots(body: Body, operand: Operand) -> Value:
 # -- back ------------------------------------------------------------------------------------------
 
 
-def _write_reverse(unit: Unit, call: Call, pair: Pair, kept: Kept) -> None:
+def _write_reverse(unit: Unit, call: Call, primal: Function, pair: Pair, kept: Kept) -> None:
     lanes, made = pair.lanes, pair.reverse
-    body = Slots(unit, call, lanes, made)
+    body = Slots(unit, call, primal, lanes, made)
     body.is_reverse = True
     builder = body.builder
     parts = iter(_taken(body, pair))
