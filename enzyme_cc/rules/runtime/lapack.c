@@ -251,6 +251,31 @@ void cblas_zrotg(double *a, const double *b, double *c, double *s) { CROTG(doubl
             cblas_##LETTER##gemm(order, ta, tb, m, n, k, alpha, a + i * next_a * PARTS, lda,       \
                                  b + i * next_b * PARTS, ldb, beta, c + i * next_c * PARTS, ldc);  \
     }
+/* The same as Fortran calls them, as MKL has it. */
+#define FORTRAN_BATCH(LETTER, KIND, PARTS)                                                         \
+    void LETTER##gemm_(const char *, const char *, const int *, const int *, const int *, const KIND *, const KIND *, \
+                       const int *, const KIND *, const int *, const KIND *, KIND *, const int *, size_t, size_t); \
+    void LETTER##gemm_batch_(const char *ta, const char *tb, const int *m, const int *n, const int *k, \
+                             const KIND *alpha, const KIND **a, const int *lda, const KIND **b, const int *ldb, \
+                             const KIND *beta, KIND **c, const int *ldc, const int *groups, const int *sizes) { \
+        ptrdiff_t at = 0;                                                                          \
+        for (int g = 0; g < *groups; ++g)                                                          \
+            for (int i = 0; i < sizes[g]; ++i, ++at)                                               \
+                LETTER##gemm_(ta + g, tb + g, m + g, n + g, k + g, alpha + PARTS * g, a[at], lda + g, b[at], ldb + g, \
+                              beta + PARTS * g, c[at], ldc + g, 1, 1);                             \
+    }                                                                                              \
+    void LETTER##gemm_batch_strided_(const char *ta, const char *tb, const int *m, const int *n, const int *k, \
+                                     const KIND *alpha, const KIND *a, const int *lda, const int *next_a, \
+                                     const KIND *b, const int *ldb, const int *next_b, const KIND *beta, KIND *c, \
+                                     const int *ldc, const int *next_c, const int *count) {        \
+        for (ptrdiff_t i = 0; i < *count; ++i)                                                     \
+            LETTER##gemm_(ta, tb, m, n, k, alpha, a + i * *next_a * PARTS, lda, b + i * *next_b * PARTS, ldb, beta, \
+                          c + i * *next_c * PARTS, ldc, 1, 1);                                     \
+    }
+FORTRAN_BATCH(s, float, 1)
+FORTRAN_BATCH(d, double, 1)
+FORTRAN_BATCH(c, float, 2)
+FORTRAN_BATCH(z, double, 2)
 #define BY_VALUE(numbers, g) ((numbers)[g])
 #define BY_ADDRESS(numbers, g) ((numbers) + 2 * (g))
 BATCH(s, float, 1, float, BY_VALUE)

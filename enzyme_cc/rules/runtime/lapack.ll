@@ -32,6 +32,8 @@ declare void @cgbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willretur
 
 declare void @cgbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
 
+declare void @cgemm_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64) nounwind willreturn
+
 declare void @cpbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
 
 declare void @cpbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
@@ -43,6 +45,8 @@ declare void @dgbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind 
 declare void @dgbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
 
 declare void @dgbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @dgemm_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64) nounwind willreturn
 
 declare void @dpbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
 
@@ -58,6 +62,8 @@ declare void @sgbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willretur
 
 declare void @sgbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
 
+declare void @sgemm_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64) nounwind willreturn
+
 declare void @spbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
 
 declare void @spbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
@@ -69,6 +75,8 @@ declare void @zgbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind 
 declare void @zgbtrf_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
 
 declare void @zgbtrs_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
+
+declare void @zgemm_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64) nounwind willreturn
 
 declare void @zpbsv_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64) nounwind willreturn
 
@@ -5790,6 +5798,97 @@ define internal void @enzyme_cc.source.cblas_zrotg(ptr %0, ptr %1, ptr %2, ptr %
   ret void
 }
 
+define internal void @enzyme_cc.source.cgemm_batch_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14) alwaysinline nounwind "enzyme-cc-source"="cgemm_batch_" {
+  %16 = load i32, ptr %13, align 4
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %37
+
+18:
+  %19 = phi i32 [ %41, %40 ], [ %16, %15 ]
+  %20 = phi i64 [ %43, %40 ], [ 0, %15 ]
+  %21 = phi i64 [ %42, %40 ], [ 0, %15 ]
+  %22 = getelementptr inbounds i32, ptr %14, i64 %20
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %40
+
+25:
+  %26 = getelementptr inbounds i8, ptr %0, i64 %20
+  %27 = getelementptr inbounds i8, ptr %1, i64 %20
+  %28 = getelementptr inbounds i32, ptr %2, i64 %20
+  %29 = getelementptr inbounds i32, ptr %3, i64 %20
+  %30 = getelementptr inbounds i32, ptr %4, i64 %20
+  %31 = shl nuw nsw i64 %20, 1
+  %32 = getelementptr inbounds float, ptr %5, i64 %31
+  %33 = getelementptr inbounds i32, ptr %7, i64 %20
+  %34 = getelementptr inbounds i32, ptr %9, i64 %20
+  %35 = getelementptr inbounds float, ptr %10, i64 %31
+  %36 = getelementptr inbounds i32, ptr %12, i64 %20
+  br label %46
+
+37:
+  ret void
+
+38:
+  %39 = load i32, ptr %13, align 4
+  br label %40
+
+40:
+  %41 = phi i32 [ %19, %18 ], [ %39, %38 ]
+  %42 = phi i64 [ %21, %18 ], [ %56, %38 ]
+  %43 = add nuw nsw i64 %20, 1
+  %44 = sext i32 %41 to i64
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %18, label %37
+
+46:
+  %47 = phi i32 [ 0, %25 ], [ %55, %46 ]
+  %48 = phi i64 [ %21, %25 ], [ %56, %46 ]
+  %49 = getelementptr inbounds ptr, ptr %6, i64 %48
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds ptr, ptr %8, i64 %48
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds ptr, ptr %11, i64 %48
+  %54 = load ptr, ptr %53, align 8
+  tail call void @cgemm_(ptr %26, ptr %27, ptr %28, ptr %29, ptr %30, ptr %32, ptr %50, ptr %33, ptr %52, ptr %34, ptr %35, ptr %54, ptr %36, i64 1, i64 1)
+  %55 = add nuw nsw i32 %47, 1
+  %56 = add nsw i64 %48, 1
+  %57 = load i32, ptr %22, align 4
+  %58 = icmp slt i32 %55, %57
+  br i1 %58, label %46, label %38
+}
+
+define internal void @enzyme_cc.source.cgemm_batch_strided_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15, ptr %16) alwaysinline nounwind "enzyme-cc-source"="cgemm_batch_strided_" {
+  %18 = load i32, ptr %16, align 4
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:
+  ret void
+
+21:
+  %22 = phi i64 [ %36, %21 ], [ 0, %17 ]
+  %23 = load i32, ptr %8, align 4
+  %24 = sext i32 %23 to i64
+  %25 = shl nuw i64 %22, 1
+  %26 = mul i64 %25, %24
+  %27 = getelementptr inbounds float, ptr %6, i64 %26
+  %28 = load i32, ptr %11, align 4
+  %29 = sext i32 %28 to i64
+  %30 = mul i64 %25, %29
+  %31 = getelementptr inbounds float, ptr %9, i64 %30
+  %32 = load i32, ptr %15, align 4
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %25, %33
+  %35 = getelementptr inbounds float, ptr %13, i64 %34
+  tail call void @cgemm_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %27, ptr %7, ptr %31, ptr %10, ptr %12, ptr %35, ptr %14, i64 1, i64 1)
+  %36 = add nuw nsw i64 %22, 1
+  %37 = load i32, ptr %16, align 4
+  %38 = sext i32 %37 to i64
+  %39 = icmp slt i64 %36, %38
+  br i1 %39, label %21, label %20
+}
+
 define internal void @enzyme_cc.source.clacpy_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) alwaysinline nounwind "enzyme-cc-source"="clacpy_" {
   %8 = load i32, ptr %1, align 4
   %9 = sext i32 %8 to i64
@@ -6004,6 +6103,95 @@ define internal void @enzyme_cc.source.crotg_(ptr %0, ptr %1, ptr %2, ptr %3) al
   ret void
 }
 
+define internal void @enzyme_cc.source.dgemm_batch_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14) alwaysinline nounwind "enzyme-cc-source"="dgemm_batch_" {
+  %16 = load i32, ptr %13, align 4
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %36
+
+18:
+  %19 = phi i32 [ %40, %39 ], [ %16, %15 ]
+  %20 = phi i64 [ %42, %39 ], [ 0, %15 ]
+  %21 = phi i64 [ %41, %39 ], [ 0, %15 ]
+  %22 = getelementptr inbounds i32, ptr %14, i64 %20
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %39
+
+25:
+  %26 = getelementptr inbounds i8, ptr %0, i64 %20
+  %27 = getelementptr inbounds i8, ptr %1, i64 %20
+  %28 = getelementptr inbounds i32, ptr %2, i64 %20
+  %29 = getelementptr inbounds i32, ptr %3, i64 %20
+  %30 = getelementptr inbounds i32, ptr %4, i64 %20
+  %31 = getelementptr inbounds double, ptr %5, i64 %20
+  %32 = getelementptr inbounds i32, ptr %7, i64 %20
+  %33 = getelementptr inbounds i32, ptr %9, i64 %20
+  %34 = getelementptr inbounds double, ptr %10, i64 %20
+  %35 = getelementptr inbounds i32, ptr %12, i64 %20
+  br label %45
+
+36:
+  ret void
+
+37:
+  %38 = load i32, ptr %13, align 4
+  br label %39
+
+39:
+  %40 = phi i32 [ %19, %18 ], [ %38, %37 ]
+  %41 = phi i64 [ %21, %18 ], [ %55, %37 ]
+  %42 = add nuw nsw i64 %20, 1
+  %43 = sext i32 %40 to i64
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %18, label %36
+
+45:
+  %46 = phi i32 [ 0, %25 ], [ %54, %45 ]
+  %47 = phi i64 [ %21, %25 ], [ %55, %45 ]
+  %48 = getelementptr inbounds ptr, ptr %6, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds ptr, ptr %8, i64 %47
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds ptr, ptr %11, i64 %47
+  %53 = load ptr, ptr %52, align 8
+  tail call void @dgemm_(ptr %26, ptr %27, ptr %28, ptr %29, ptr %30, ptr %31, ptr %49, ptr %32, ptr %51, ptr %33, ptr %34, ptr %53, ptr %35, i64 1, i64 1)
+  %54 = add nuw nsw i32 %46, 1
+  %55 = add nsw i64 %47, 1
+  %56 = load i32, ptr %22, align 4
+  %57 = icmp slt i32 %54, %56
+  br i1 %57, label %45, label %37
+}
+
+define internal void @enzyme_cc.source.dgemm_batch_strided_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15, ptr %16) alwaysinline nounwind "enzyme-cc-source"="dgemm_batch_strided_" {
+  %18 = load i32, ptr %16, align 4
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:
+  ret void
+
+21:
+  %22 = phi i64 [ %35, %21 ], [ 0, %17 ]
+  %23 = load i32, ptr %8, align 4
+  %24 = sext i32 %23 to i64
+  %25 = mul nsw i64 %22, %24
+  %26 = getelementptr inbounds double, ptr %6, i64 %25
+  %27 = load i32, ptr %11, align 4
+  %28 = sext i32 %27 to i64
+  %29 = mul nsw i64 %22, %28
+  %30 = getelementptr inbounds double, ptr %9, i64 %29
+  %31 = load i32, ptr %15, align 4
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %22, %32
+  %34 = getelementptr inbounds double, ptr %13, i64 %33
+  tail call void @dgemm_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %26, ptr %7, ptr %30, ptr %10, ptr %12, ptr %34, ptr %14, i64 1, i64 1)
+  %35 = add nuw nsw i64 %22, 1
+  %36 = load i32, ptr %16, align 4
+  %37 = sext i32 %36 to i64
+  %38 = icmp slt i64 %35, %37
+  br i1 %38, label %21, label %20
+}
+
 define internal void @enzyme_cc.source.dlacpy_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) alwaysinline nounwind "enzyme-cc-source"="dlacpy_" {
   %8 = load i32, ptr %1, align 4
   %9 = sext i32 %8 to i64
@@ -6143,6 +6331,95 @@ define internal void @enzyme_cc.source.dlaset_(ptr %0, ptr %1, ptr %2, ptr %3, p
   br i1 %40, label %30, label %32
 }
 
+define internal void @enzyme_cc.source.sgemm_batch_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14) alwaysinline nounwind "enzyme-cc-source"="sgemm_batch_" {
+  %16 = load i32, ptr %13, align 4
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %36
+
+18:
+  %19 = phi i32 [ %40, %39 ], [ %16, %15 ]
+  %20 = phi i64 [ %42, %39 ], [ 0, %15 ]
+  %21 = phi i64 [ %41, %39 ], [ 0, %15 ]
+  %22 = getelementptr inbounds i32, ptr %14, i64 %20
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %39
+
+25:
+  %26 = getelementptr inbounds i8, ptr %0, i64 %20
+  %27 = getelementptr inbounds i8, ptr %1, i64 %20
+  %28 = getelementptr inbounds i32, ptr %2, i64 %20
+  %29 = getelementptr inbounds i32, ptr %3, i64 %20
+  %30 = getelementptr inbounds i32, ptr %4, i64 %20
+  %31 = getelementptr inbounds float, ptr %5, i64 %20
+  %32 = getelementptr inbounds i32, ptr %7, i64 %20
+  %33 = getelementptr inbounds i32, ptr %9, i64 %20
+  %34 = getelementptr inbounds float, ptr %10, i64 %20
+  %35 = getelementptr inbounds i32, ptr %12, i64 %20
+  br label %45
+
+36:
+  ret void
+
+37:
+  %38 = load i32, ptr %13, align 4
+  br label %39
+
+39:
+  %40 = phi i32 [ %19, %18 ], [ %38, %37 ]
+  %41 = phi i64 [ %21, %18 ], [ %55, %37 ]
+  %42 = add nuw nsw i64 %20, 1
+  %43 = sext i32 %40 to i64
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %18, label %36
+
+45:
+  %46 = phi i32 [ 0, %25 ], [ %54, %45 ]
+  %47 = phi i64 [ %21, %25 ], [ %55, %45 ]
+  %48 = getelementptr inbounds ptr, ptr %6, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds ptr, ptr %8, i64 %47
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds ptr, ptr %11, i64 %47
+  %53 = load ptr, ptr %52, align 8
+  tail call void @sgemm_(ptr %26, ptr %27, ptr %28, ptr %29, ptr %30, ptr %31, ptr %49, ptr %32, ptr %51, ptr %33, ptr %34, ptr %53, ptr %35, i64 1, i64 1)
+  %54 = add nuw nsw i32 %46, 1
+  %55 = add nsw i64 %47, 1
+  %56 = load i32, ptr %22, align 4
+  %57 = icmp slt i32 %54, %56
+  br i1 %57, label %45, label %37
+}
+
+define internal void @enzyme_cc.source.sgemm_batch_strided_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15, ptr %16) alwaysinline nounwind "enzyme-cc-source"="sgemm_batch_strided_" {
+  %18 = load i32, ptr %16, align 4
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:
+  ret void
+
+21:
+  %22 = phi i64 [ %35, %21 ], [ 0, %17 ]
+  %23 = load i32, ptr %8, align 4
+  %24 = sext i32 %23 to i64
+  %25 = mul nsw i64 %22, %24
+  %26 = getelementptr inbounds float, ptr %6, i64 %25
+  %27 = load i32, ptr %11, align 4
+  %28 = sext i32 %27 to i64
+  %29 = mul nsw i64 %22, %28
+  %30 = getelementptr inbounds float, ptr %9, i64 %29
+  %31 = load i32, ptr %15, align 4
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %22, %32
+  %34 = getelementptr inbounds float, ptr %13, i64 %33
+  tail call void @sgemm_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %26, ptr %7, ptr %30, ptr %10, ptr %12, ptr %34, ptr %14, i64 1, i64 1)
+  %35 = add nuw nsw i64 %22, 1
+  %36 = load i32, ptr %16, align 4
+  %37 = sext i32 %36 to i64
+  %38 = icmp slt i64 %35, %37
+  br i1 %38, label %21, label %20
+}
+
 define internal void @enzyme_cc.source.slacpy_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) alwaysinline nounwind "enzyme-cc-source"="slacpy_" {
   %8 = load i32, ptr %1, align 4
   %9 = sext i32 %8 to i64
@@ -6280,6 +6557,97 @@ define internal void @enzyme_cc.source.slaset_(ptr %0, ptr %1, ptr %2, ptr %3, p
   %39 = add nuw nsw i64 %33, 1
   %40 = icmp eq i64 %39, %26
   br i1 %40, label %30, label %32
+}
+
+define internal void @enzyme_cc.source.zgemm_batch_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14) alwaysinline nounwind "enzyme-cc-source"="zgemm_batch_" {
+  %16 = load i32, ptr %13, align 4
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %37
+
+18:
+  %19 = phi i32 [ %41, %40 ], [ %16, %15 ]
+  %20 = phi i64 [ %43, %40 ], [ 0, %15 ]
+  %21 = phi i64 [ %42, %40 ], [ 0, %15 ]
+  %22 = getelementptr inbounds i32, ptr %14, i64 %20
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %40
+
+25:
+  %26 = getelementptr inbounds i8, ptr %0, i64 %20
+  %27 = getelementptr inbounds i8, ptr %1, i64 %20
+  %28 = getelementptr inbounds i32, ptr %2, i64 %20
+  %29 = getelementptr inbounds i32, ptr %3, i64 %20
+  %30 = getelementptr inbounds i32, ptr %4, i64 %20
+  %31 = shl nuw nsw i64 %20, 1
+  %32 = getelementptr inbounds double, ptr %5, i64 %31
+  %33 = getelementptr inbounds i32, ptr %7, i64 %20
+  %34 = getelementptr inbounds i32, ptr %9, i64 %20
+  %35 = getelementptr inbounds double, ptr %10, i64 %31
+  %36 = getelementptr inbounds i32, ptr %12, i64 %20
+  br label %46
+
+37:
+  ret void
+
+38:
+  %39 = load i32, ptr %13, align 4
+  br label %40
+
+40:
+  %41 = phi i32 [ %19, %18 ], [ %39, %38 ]
+  %42 = phi i64 [ %21, %18 ], [ %56, %38 ]
+  %43 = add nuw nsw i64 %20, 1
+  %44 = sext i32 %41 to i64
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %18, label %37
+
+46:
+  %47 = phi i32 [ 0, %25 ], [ %55, %46 ]
+  %48 = phi i64 [ %21, %25 ], [ %56, %46 ]
+  %49 = getelementptr inbounds ptr, ptr %6, i64 %48
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds ptr, ptr %8, i64 %48
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds ptr, ptr %11, i64 %48
+  %54 = load ptr, ptr %53, align 8
+  tail call void @zgemm_(ptr %26, ptr %27, ptr %28, ptr %29, ptr %30, ptr %32, ptr %50, ptr %33, ptr %52, ptr %34, ptr %35, ptr %54, ptr %36, i64 1, i64 1)
+  %55 = add nuw nsw i32 %47, 1
+  %56 = add nsw i64 %48, 1
+  %57 = load i32, ptr %22, align 4
+  %58 = icmp slt i32 %55, %57
+  br i1 %58, label %46, label %38
+}
+
+define internal void @enzyme_cc.source.zgemm_batch_strided_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15, ptr %16) alwaysinline nounwind "enzyme-cc-source"="zgemm_batch_strided_" {
+  %18 = load i32, ptr %16, align 4
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:
+  ret void
+
+21:
+  %22 = phi i64 [ %36, %21 ], [ 0, %17 ]
+  %23 = load i32, ptr %8, align 4
+  %24 = sext i32 %23 to i64
+  %25 = shl nuw i64 %22, 1
+  %26 = mul i64 %25, %24
+  %27 = getelementptr inbounds double, ptr %6, i64 %26
+  %28 = load i32, ptr %11, align 4
+  %29 = sext i32 %28 to i64
+  %30 = mul i64 %25, %29
+  %31 = getelementptr inbounds double, ptr %9, i64 %30
+  %32 = load i32, ptr %15, align 4
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %25, %33
+  %35 = getelementptr inbounds double, ptr %13, i64 %34
+  tail call void @zgemm_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %27, ptr %7, ptr %31, ptr %10, ptr %12, ptr %35, ptr %14, i64 1, i64 1)
+  %36 = add nuw nsw i64 %22, 1
+  %37 = load i32, ptr %16, align 4
+  %38 = sext i32 %37 to i64
+  %39 = icmp slt i64 %36, %38
+  br i1 %39, label %21, label %20
 }
 
 define internal void @enzyme_cc.source.zlacpy_(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) alwaysinline nounwind "enzyme-cc-source"="zlacpy_" {

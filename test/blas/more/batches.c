@@ -39,6 +39,23 @@ WEAK void cblas_zgemm_batch_strided(int order, int ta, int tb, int m, int n, int
                 (const double *)b + 2 * i * next_b, ldb, beta, (double *)c + 2 * i * next_c, ldc);
 })
 
+void dgemm_(const char *, const char *, const int *, const int *, const int *, const double *, const double *, const int *,
+            const double *, const int *, const double *, double *, const int *);
+WEAK void dgemm_batch_(const char *ta, const char *tb, const int *m, const int *n, const int *k, const double *alpha,
+                       const double **a, const int *lda, const double **b, const int *ldb, const double *beta,
+                       double **c, const int *ldc, const int *groups, const int *sizes) OR({
+  for (int g = 0, at = 0; g < *groups; g++)
+    for (int i = 0; i < sizes[g]; i++, at++)
+      dgemm_(ta + g, tb + g, m + g, n + g, k + g, alpha + g, a[at], lda + g, b[at], ldb + g, beta + g, c[at], ldc + g);
+})
+WEAK void dgemm_batch_strided_(const char *ta, const char *tb, const int *m, const int *n, const int *k,
+                               const double *alpha, const double *a, const int *lda, const int *next_a, const double *b,
+                               const int *ldb, const int *next_b, const double *beta, double *c, const int *ldc,
+                               const int *next_c, const int *count) OR({
+  for (int i = 0; i < *count; i++)
+    dgemm_(ta, tb, m, n, k, alpha, a + i * *next_a, lda, b + i * *next_b, ldb, beta, c + i * *next_c, ldc);
+})
+
 /* Two groups: one of two products of numbers with conjugates, one of a product of matrices. */
 static double groups(const double *x) {
   static const int ops[] = {113, 111}, others[] = {111, 112}, size[] = {1, 2}, counts[] = {2, 1};
@@ -56,6 +73,17 @@ static double strided(const double *x) {
   cblas_zgemm_batch_strided(102, 113, 111, 1, 1, 2, alpha, x, 2, 3, x + 8, 2, 2, beta, z, 1, 1, 2);
   for (int i = 0; i < 12; i++) sum += (i + 1) * c[i] * c[i];
   for (int i = 0; i < 4; i++) sum += sin(z[i]) * (i + 1);
+  return sum;
+}
+/* The same in Fortran's convention, alpha and beta with derivatives. */
+static double fortran(const double *x) {
+  static const int size[] = {1, 2}, counts[] = {2, 1}, two = 2, three = 3, four = 4, one = 1;
+  const double *a[] = {x, x + 2, x + 4}, *b[] = {x + 6, x + 8, x + 10};
+  double alpha[] = {x[16], 2}, beta[] = {0, x[17]}, c[12] = {1, 2, 3, 4}, d[12] = {3, 2, 1}, sum = 0;
+  double *to[] = {c, c + 2, c + 4};
+  dgemm_batch_("TN", "NT", size, size, size, alpha, a, size, b, size, beta, to, size, &two, counts);
+  dgemm_batch_strided_("T", "n", &two, &two, &two, alpha, x, &two, &one, x + 6, &two, &four, beta + 1, d, &two, &four, &three);
+  for (int i = 0; i < 12; i++) sum += (i + 1) * c[i] * c[i] + sin(d[i]);
   return sum;
 }
 
@@ -81,5 +109,6 @@ int main(void) {
   for (int i = 0; i < 18; i++) x[i] = cos(i * i + 1);
   CHECK(groups)
   CHECK(strided)
+  CHECK(fortran)
   if (!wrong) puts("ok");
 }
