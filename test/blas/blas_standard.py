@@ -153,6 +153,10 @@ STORED = "stored"
 #: What not every library has: of the reference its name, and what is in no header of C.
 EXTENSIONS = ("axpby", "omatcopy", "imatcopy")
 
+_ROTATIONS = ("csrot", "zdrot", "crotg", "zrotg")
+#: What functions for C a library has not, though those for Fortran are there or others have them.
+LACKED = {"blis": _ROTATIONS, "blis-pthread": _ROTATIONS, "gsl": _ROTATIONS}
+
 #: What routines are called where it is not the letter of the precision and the name.
 _SPECIAL = {
     ("dsdot", "s"): "dsdot",

@@ -35,7 +35,7 @@ from blas_builds import (
     ran,
 )
 from blas_generate import Program
-from blas_standard import EXTENSIONS, STORED, conventions, function_name, routines
+from blas_standard import EXTENSIONS, LACKED, STORED, conventions, function_name, routines
 from lapack_generate import LETTERS, WIDE, program
 
 
@@ -67,6 +67,7 @@ def main():
         and convention in conventions(each)
         and not (not given.library.startswith("openblas") and each.name in EXTENSIONS)
         and not (given.library in STORES and each.returns == "complex" and convention != STORED)
+        and not (convention == "cblas" and function_name(each) in LACKED.get(given.library, ()))
         # GSL's own ends the program for flags that others take for the last of the four.
         and not (given.library == "gsl" and each.name == "rotm")
     ]

@@ -63,7 +63,13 @@ static CBLAS_UPLO uplo(int x) { return x ? CblasUpper : CblasLower; }
 static CBLAS_DIAG diag(int x) { return x ? CblasUnit : CblasNonUnit; }
 static CBLAS_SIDE side(int x) { return x ? CblasRight : CblasLeft; }
 static const CBLAS_ORDER order = CblasColMajor;
-template <class R> static R turned(int how, const R *A, int ld, int i, int j) { return how ? A[j + (long)i * ld] : A[i + (long)j * ld]; }
+static double conjugate(double x) { return x; }
+static float conjugate(float x) { return x; }
+template <class R> static std::complex<R> conjugate(std::complex<R> x) { return std::conj(x); }
+template <class R> static R turned(int how, const R *A, int ld, int i, int j) {
+  R x = how ? A[j + (long)i * ld] : A[i + (long)j * ld];
+  return how == 2 ? conjugate(x) : x;
+}
 
 extern "C" {
 int cublasCreate_v2(H *to) { *to = new cublasContext{nullptr, 0}; fake_live++; return 0; }
@@ -293,5 +299,20 @@ int cublasZherk_v2(H h, int f, int t, int n, int k, const double *al, const Z *A
                    const double *be, Z *C, int lc) {
   number<double> a(h, al), b(h, be);
   return later(h, [=] { cblas_zherk(order, uplo(f), op(t), n, k, a(), A, la, b(), C, lc); });
+}
+int cublasGemmEx(H h, int t, int s, int m, int n, int k, const void *al, const void *A, int ta, int la, const void *B,
+                 int tb, int lb, const void *be, void *C, int tc, int lc, int, int) {
+  if (ta != tb || tb != tc || (ta != 1 && ta != 5)) return 15;
+  if (ta == 1)
+    return cublasDgemm_v2(h, t, s, m, n, k, (const double *)al, (const double *)A, la, (const double *)B, lb,
+                          (const double *)be, (double *)C, lc);
+  return cublasZgemm_v2(h, t, s, m, n, k, (const Z *)al, (const Z *)A, la, (const Z *)B, lb, (const Z *)be, (Z *)C, lc);
+}
+int cublasGemmStridedBatchedEx(H h, int t, int s, int m, int n, int k, const void *al, const void *A, int ta, int la,
+                               long long na, const void *B, int tb, int lb, long long nb, const void *be, void *C,
+                               int tc, int lc, long long nc, int q, int, int) {
+  if (ta != tb || tb != tc || ta != 1) return 15;
+  return cublasDgemmStridedBatched(h, t, s, m, n, k, (const double *)al, (const double *)A, la, na, (const double *)B,
+                                   lb, nb, (const double *)be, (double *)C, lc, nc, q);
 }
 }

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.rules.routines.model import Operand, Part, Routine, Statement, Storage, Structure
+from enzyme_cc.rules.routines.model import (
+    Factor,
+    Operand,
+    Part,
+    Routine,
+    Special,
+    Statement,
+    Storage,
+    Structure,
+)
 from enzyme_cc.rules.routines.statements import (
     StatementError,
     is_condition,
@@ -13,9 +22,10 @@ from enzyme_cc.rules.routines.statements import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from enzyme_cc.rules.nodes import Item
+    from enzyme_cc.rules.routines.model import Number, Term
 
 PRECISIONS = "sdcz"
 _KEYS = (
@@ -68,6 +78,9 @@ def read_routine(
     names = _Names((*scalars, "result") if "returns" in keys else tuple(scalars), tuple(memory))
     names = names._replace(memory=(*memory, *(each.name for each in views)))
     said = {key: tuple(_lines(keys[key], names)) for key in _STATEMENTS if key in keys}
+    every = {each.name: each for each in (*operands, *views)}
+    for part, statements in said.items():
+        _check_turned(keys[part], statements, every)
     solver = keys["solver"].text() if "solver" in keys else ""
     is_own = solver == keys["routine"].text()
     solver = called(solver) if solver else ""
@@ -92,6 +105,37 @@ def read_routine(
     )
 
 
+def _check_turned(
+    item: Item, statements: Iterable[Statement], operands: Mapping[str, Operand]
+) -> None:
+    """Refuse statements that would lose the transposition that a flag says."""
+    for each in statements:
+        _check_turned(item, each.block, operands)
+        if any(_is_lost(term, each.target, operands) for term in each.terms):
+            item.fail(
+                "language",
+                f"'{each.text}' does not heed the flag that transposes a matrix",
+                "copy a whole one to memory of its own first: `views: {T: matrix m n}`, `T = A`",
+            )
+
+
+def _is_lost(term: Term, target: Factor | Number | None, operands: Mapping[str, Operand]) -> bool:
+    """Return whether what lies in two shapes is added up, or summed, as it is stored."""
+    if term.special is None:
+        sides = [term.factors, (target,) if isinstance(target, Factor) else ()]
+    else:
+        sides = [each.factors for each in term.terms]
+    alone = [operands[side[0].name] for side in sides if len(side) == 1]
+    if term.special not in (None, Special.DOT, Special.PLAIN_DOT):
+        return any(each.transpose for each in alone)
+    is_same = len(alone) < 2 or alone[0].transpose == alone[1].transpose
+    return not is_same and not all(map(_is_whole, alone))
+
+
+def _is_whole(operand: Operand) -> bool:
+    return operand.structure is Structure.GENERAL and operand.storage is Storage.FULL
+
+
 class _Names(NamedTuple):
     """The names that statements of a routine may use."""
 
@@ -105,7 +149,7 @@ def _lines(item: Item, names: _Names) -> Iterator[Statement]:
         try:
             yield from _line(line, names)
         except StatementError as error:
-            line.fail("formula", str(error))
+            line.fail("language", str(error))
 
 
 def _line(line: Item, names: _Names) -> Iterator[Statement]:

@@ -95,3 +95,64 @@ BOTH(D, double)
 #define PARTS 2
 BOTH(C, float)
 BOTH(Z, double)
+
+/* -- products whose types are said when they are called ----------------------------------------- */
+
+/* CUDA's numbers for float, double, and complex ones. Of others (half, say) no product has a rule: where types are
+ * constants, the call below is not there for those that have. */
+enum { REAL_FLOAT = 0, REAL_DOUBLE = 1, COMPLEX_FLOAT = 4, COMPLEX_DOUBLE = 5 };
+#define IF_ALIKE(type, call)                                                                           \
+    if (type_a == type && type_b == type && type_c == type) return call;
+#define OF_TYPES(NAME, BEHIND, GIVEN)                                                                  \
+    IF_ALIKE(REAL_FLOAT, cublasSgemm##NAME##BEHIND GIVEN)                                              \
+    IF_ALIKE(REAL_DOUBLE, cublasDgemm##NAME##BEHIND GIVEN)                                             \
+    IF_ALIKE(COMPLEX_FLOAT, cublasCgemm##NAME##BEHIND GIVEN)                                           \
+    IF_ALIKE(COMPLEX_DOUBLE, cublasZgemm##NAME##BEHIND GIVEN)
+
+extern int enzyme_cc_of_other_types_cublasGemmEx(void *, const void *, const void *, const void *, const void *, void *);
+extern int enzyme_cc_of_other_types_cublasSgemmEx(void *, const void *, const void *, const void *, const void *, void *);
+extern int enzyme_cc_of_other_types_cublasCgemmEx(void *, const void *, const void *, const void *, const void *, void *);
+extern int enzyme_cc_of_other_types_cublasGemmStridedBatchedEx(void *, const void *, const void *, const void *,
+                                                               const void *, void *);
+extern int enzyme_cc_of_other_types_cublasGemmBatchedEx(void *, const void *, const void *, const void *, const void *,
+                                                        const void *);
+
+#define BY_TYPES(INT, BEHIND)                                                                          \
+    int cublasGemmEx##BEHIND(void *handle, int ta, int tb, INT m, INT n, INT k, const void *alpha, const void *a, \
+                             int type_a, INT lda, const void *b, int type_b, INT ldb, const void *beta, void *c, \
+                             int type_c, INT ldc, int compute, int way) {                              \
+        (void)compute, (void)way;                                                                      \
+        OF_TYPES(_v2, BEHIND, (handle, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc))          \
+        return enzyme_cc_of_other_types_cublasGemmEx(handle, alpha, a, b, beta, c);                    \
+    }                                                                                                  \
+    int cublasSgemmEx##BEHIND(void *handle, int ta, int tb, INT m, INT n, INT k, const float *alpha, const void *a, \
+                              int type_a, INT lda, const void *b, int type_b, INT ldb, const float *beta, void *c, \
+                              int type_c, INT ldc) {                                                   \
+        IF_ALIKE(REAL_FLOAT, cublasSgemm_v2##BEHIND(handle, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)) \
+        return enzyme_cc_of_other_types_cublasSgemmEx(handle, alpha, a, b, beta, c);                   \
+    }                                                                                                  \
+    int cublasCgemmEx##BEHIND(void *handle, int ta, int tb, INT m, INT n, INT k, const float *alpha, const void *a, \
+                              int type_a, INT lda, const void *b, int type_b, INT ldb, const float *beta, void *c, \
+                              int type_c, INT ldc) {                                                   \
+        IF_ALIKE(COMPLEX_FLOAT, cublasCgemm_v2##BEHIND(handle, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)) \
+        return enzyme_cc_of_other_types_cublasCgemmEx(handle, alpha, a, b, beta, c);                   \
+    }                                                                                                  \
+    int cublasGemmStridedBatchedEx##BEHIND(void *handle, int ta, int tb, INT m, INT n, INT k, const void *alpha, \
+                                           const void *a, int type_a, INT lda, int64_t next_a, const void *b, \
+                                           int type_b, INT ldb, int64_t next_b, const void *beta, void *c, \
+                                           int type_c, INT ldc, int64_t next_c, INT count, int compute, int way) { \
+        (void)compute, (void)way;                                                                      \
+        OF_TYPES(StridedBatched, BEHIND,                                                               \
+                 (handle, ta, tb, m, n, k, alpha, a, lda, next_a, b, ldb, next_b, beta, c, ldc, next_c, count)) \
+        return enzyme_cc_of_other_types_cublasGemmStridedBatchedEx(handle, alpha, a, b, beta, c);      \
+    }                                                                                                  \
+    int cublasGemmBatchedEx##BEHIND(void *handle, int ta, int tb, INT m, INT n, INT k, const void *alpha, \
+                                    const void *a, int type_a, INT lda, const void *b, int type_b, INT ldb, \
+                                    const void *beta, const void *c, int type_c, INT ldc, INT count, int compute, \
+                                    int way) {                                                         \
+        (void)compute, (void)way;                                                                      \
+        OF_TYPES(Batched, BEHIND, (handle, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc, count)) \
+        return enzyme_cc_of_other_types_cublasGemmBatchedEx(handle, alpha, a, b, beta, c);             \
+    }
+BY_TYPES(int, )
+BY_TYPES(int64_t, _64)

@@ -54,6 +54,16 @@ declare i32 @cudaMemcpyAsync(ptr, ptr, i64, i32, ptr) nounwind willreturn
 
 declare i32 @cudaStreamSynchronize(ptr) nounwind willreturn
 
+declare i32 @enzyme_cc_of_other_types_cublasCgemmEx(ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare i32 @enzyme_cc_of_other_types_cublasGemmBatchedEx(ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare i32 @enzyme_cc_of_other_types_cublasGemmEx(ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare i32 @enzyme_cc_of_other_types_cublasGemmStridedBatchedEx(ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
+declare i32 @enzyme_cc_of_other_types_cublasSgemmEx(ptr, ptr, ptr, ptr, ptr, ptr) nounwind willreturn
+
 declare ptr @malloc(i64) nounwind willreturn
 
 declare void @abort() nounwind willreturn
@@ -141,6 +151,48 @@ define internal i32 @enzyme_cc.source.cublasCgemmBatched_64(ptr %0, i32 %1, i32 
 38:
   %39 = phi i32 [ %19, %17 ], [ %33, %24 ]
   ret i32 %39
+}
+
+define internal i32 @enzyme_cc.source.cublasCgemmEx(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, i32 %11, i32 %12, ptr %13, ptr %14, i32 %15, i32 %16) alwaysinline nounwind "enzyme-cc-source"="cublasCgemmEx" {
+  %18 = icmp eq i32 %8, 4
+  %19 = icmp eq i32 %11, 4
+  %20 = and i1 %18, %19
+  %21 = icmp eq i32 %15, 4
+  %22 = and i1 %20, %21
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = tail call i32 @cublasCgemm_v2(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, ptr %10, i32 %12, ptr %13, ptr %14, i32 %16)
+  br label %27
+
+25:
+  %26 = tail call i32 @enzyme_cc_of_other_types_cublasCgemmEx(ptr %0, ptr %6, ptr %7, ptr %10, ptr %13, ptr %14)
+  br label %27
+
+27:
+  %28 = phi i32 [ %24, %23 ], [ %26, %25 ]
+  ret i32 %28
+}
+
+define internal i32 @enzyme_cc.source.cublasCgemmEx_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, ptr %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16) alwaysinline nounwind "enzyme-cc-source"="cublasCgemmEx_64" {
+  %18 = icmp eq i32 %8, 4
+  %19 = icmp eq i32 %11, 4
+  %20 = and i1 %18, %19
+  %21 = icmp eq i32 %15, 4
+  %22 = and i1 %20, %21
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = tail call i32 @cublasCgemm_v2_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, ptr %10, i64 %12, ptr %13, ptr %14, i64 %16)
+  br label %27
+
+25:
+  %26 = tail call i32 @enzyme_cc_of_other_types_cublasCgemmEx(ptr %0, ptr %6, ptr %7, ptr %10, ptr %13, ptr %14)
+  br label %27
+
+27:
+  %28 = phi i32 [ %24, %23 ], [ %26, %25 ]
+  ret i32 %28
 }
 
 define internal i32 @enzyme_cc.source.cublasCgemmStridedBatched(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, i64 %9, ptr %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17) alwaysinline nounwind "enzyme-cc-source"="cublasCgemmStridedBatched" {
@@ -808,6 +860,424 @@ define internal i32 @enzyme_cc.source.cublasDtrsmBatched_64(ptr %0, i32 %1, i32 
   ret i32 %34
 }
 
+define internal i32 @enzyme_cc.source.cublasGemmBatchedEx(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, i32 %11, i32 %12, ptr %13, ptr %14, i32 %15, i32 %16, i32 %17, i32 %18, i32 %19) alwaysinline nounwind "enzyme-cc-source"="cublasGemmBatchedEx" {
+  %21 = or i32 %11, %8
+  %22 = or i32 %21, %15
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %26
+
+24:
+  %25 = tail call i32 @enzyme_cc.source.cublasSgemmBatched(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, ptr %10, i32 %12, ptr %13, ptr %14, i32 %16, i32 %17)
+  br label %52
+
+26:
+  %27 = icmp eq i32 %8, 1
+  %28 = icmp eq i32 %11, 1
+  %29 = and i1 %27, %28
+  %30 = icmp eq i32 %15, 1
+  %31 = and i1 %29, %30
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = tail call i32 @enzyme_cc.source.cublasDgemmBatched(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, ptr %10, i32 %12, ptr %13, ptr %14, i32 %16, i32 %17)
+  br label %52
+
+34:
+  %35 = icmp eq i32 %8, 4
+  %36 = icmp eq i32 %11, 4
+  %37 = and i1 %35, %36
+  %38 = icmp eq i32 %15, 4
+  %39 = and i1 %37, %38
+  br i1 %39, label %40, label %42
+
+40:
+  %41 = tail call i32 @enzyme_cc.source.cublasCgemmBatched(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, ptr %10, i32 %12, ptr %13, ptr %14, i32 %16, i32 %17)
+  br label %52
+
+42:
+  %43 = icmp eq i32 %8, 5
+  %44 = icmp eq i32 %11, 5
+  %45 = and i1 %43, %44
+  %46 = icmp eq i32 %15, 5
+  %47 = and i1 %45, %46
+  br i1 %47, label %48, label %50
+
+48:
+  %49 = tail call i32 @enzyme_cc.source.cublasZgemmBatched(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, ptr %10, i32 %12, ptr %13, ptr %14, i32 %16, i32 %17)
+  br label %52
+
+50:
+  %51 = tail call i32 @enzyme_cc_of_other_types_cublasGemmBatchedEx(ptr %0, ptr %6, ptr %7, ptr %10, ptr %13, ptr %14)
+  br label %52
+
+52:
+  %53 = phi i32 [ %25, %24 ], [ %33, %32 ], [ %41, %40 ], [ %49, %48 ], [ %51, %50 ]
+  ret i32 %53
+}
+
+define internal i32 @enzyme_cc.source.cublasGemmBatchedEx_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, ptr %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i64 %17, i32 %18, i32 %19) alwaysinline nounwind "enzyme-cc-source"="cublasGemmBatchedEx_64" {
+  %21 = or i32 %11, %8
+  %22 = or i32 %21, %15
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %26
+
+24:
+  %25 = tail call i32 @enzyme_cc.source.cublasSgemmBatched_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, ptr %10, i64 %12, ptr %13, ptr %14, i64 %16, i64 %17)
+  br label %52
+
+26:
+  %27 = icmp eq i32 %8, 1
+  %28 = icmp eq i32 %11, 1
+  %29 = and i1 %27, %28
+  %30 = icmp eq i32 %15, 1
+  %31 = and i1 %29, %30
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = tail call i32 @enzyme_cc.source.cublasDgemmBatched_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, ptr %10, i64 %12, ptr %13, ptr %14, i64 %16, i64 %17)
+  br label %52
+
+34:
+  %35 = icmp eq i32 %8, 4
+  %36 = icmp eq i32 %11, 4
+  %37 = and i1 %35, %36
+  %38 = icmp eq i32 %15, 4
+  %39 = and i1 %37, %38
+  br i1 %39, label %40, label %42
+
+40:
+  %41 = tail call i32 @enzyme_cc.source.cublasCgemmBatched_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, ptr %10, i64 %12, ptr %13, ptr %14, i64 %16, i64 %17)
+  br label %52
+
+42:
+  %43 = icmp eq i32 %8, 5
+  %44 = icmp eq i32 %11, 5
+  %45 = and i1 %43, %44
+  %46 = icmp eq i32 %15, 5
+  %47 = and i1 %45, %46
+  br i1 %47, label %48, label %50
+
+48:
+  %49 = tail call i32 @enzyme_cc.source.cublasZgemmBatched_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, ptr %10, i64 %12, ptr %13, ptr %14, i64 %16, i64 %17)
+  br label %52
+
+50:
+  %51 = tail call i32 @enzyme_cc_of_other_types_cublasGemmBatchedEx(ptr %0, ptr %6, ptr %7, ptr %10, ptr %13, ptr %14)
+  br label %52
+
+52:
+  %53 = phi i32 [ %25, %24 ], [ %33, %32 ], [ %41, %40 ], [ %49, %48 ], [ %51, %50 ]
+  ret i32 %53
+}
+
+define internal i32 @enzyme_cc.source.cublasGemmEx(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, i32 %11, i32 %12, ptr %13, ptr %14, i32 %15, i32 %16, i32 %17, i32 %18) alwaysinline nounwind "enzyme-cc-source"="cublasGemmEx" {
+  %20 = or i32 %11, %8
+  %21 = or i32 %20, %15
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = tail call i32 @cublasSgemm_v2(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, ptr %10, i32 %12, ptr %13, ptr %14, i32 %16)
+  br label %51
+
+25:
+  %26 = icmp eq i32 %8, 1
+  %27 = icmp eq i32 %11, 1
+  %28 = and i1 %26, %27
+  %29 = icmp eq i32 %15, 1
+  %30 = and i1 %28, %29
+  br i1 %30, label %31, label %33
+
+31:
+  %32 = tail call i32 @cublasDgemm_v2(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, ptr %10, i32 %12, ptr %13, ptr %14, i32 %16)
+  br label %51
+
+33:
+  %34 = icmp eq i32 %8, 4
+  %35 = icmp eq i32 %11, 4
+  %36 = and i1 %34, %35
+  %37 = icmp eq i32 %15, 4
+  %38 = and i1 %36, %37
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = tail call i32 @cublasCgemm_v2(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, ptr %10, i32 %12, ptr %13, ptr %14, i32 %16)
+  br label %51
+
+41:
+  %42 = icmp eq i32 %8, 5
+  %43 = icmp eq i32 %11, 5
+  %44 = and i1 %42, %43
+  %45 = icmp eq i32 %15, 5
+  %46 = and i1 %44, %45
+  br i1 %46, label %47, label %49
+
+47:
+  %48 = tail call i32 @cublasZgemm_v2(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, ptr %10, i32 %12, ptr %13, ptr %14, i32 %16)
+  br label %51
+
+49:
+  %50 = tail call i32 @enzyme_cc_of_other_types_cublasGemmEx(ptr %0, ptr %6, ptr %7, ptr %10, ptr %13, ptr %14)
+  br label %51
+
+51:
+  %52 = phi i32 [ %24, %23 ], [ %32, %31 ], [ %40, %39 ], [ %48, %47 ], [ %50, %49 ]
+  ret i32 %52
+}
+
+define internal i32 @enzyme_cc.source.cublasGemmEx_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, ptr %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17, i32 %18) alwaysinline nounwind "enzyme-cc-source"="cublasGemmEx_64" {
+  %20 = or i32 %11, %8
+  %21 = or i32 %20, %15
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = tail call i32 @cublasSgemm_v2_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, ptr %10, i64 %12, ptr %13, ptr %14, i64 %16)
+  br label %51
+
+25:
+  %26 = icmp eq i32 %8, 1
+  %27 = icmp eq i32 %11, 1
+  %28 = and i1 %26, %27
+  %29 = icmp eq i32 %15, 1
+  %30 = and i1 %28, %29
+  br i1 %30, label %31, label %33
+
+31:
+  %32 = tail call i32 @cublasDgemm_v2_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, ptr %10, i64 %12, ptr %13, ptr %14, i64 %16)
+  br label %51
+
+33:
+  %34 = icmp eq i32 %8, 4
+  %35 = icmp eq i32 %11, 4
+  %36 = and i1 %34, %35
+  %37 = icmp eq i32 %15, 4
+  %38 = and i1 %36, %37
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = tail call i32 @cublasCgemm_v2_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, ptr %10, i64 %12, ptr %13, ptr %14, i64 %16)
+  br label %51
+
+41:
+  %42 = icmp eq i32 %8, 5
+  %43 = icmp eq i32 %11, 5
+  %44 = and i1 %42, %43
+  %45 = icmp eq i32 %15, 5
+  %46 = and i1 %44, %45
+  br i1 %46, label %47, label %49
+
+47:
+  %48 = tail call i32 @cublasZgemm_v2_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, ptr %10, i64 %12, ptr %13, ptr %14, i64 %16)
+  br label %51
+
+49:
+  %50 = tail call i32 @enzyme_cc_of_other_types_cublasGemmEx(ptr %0, ptr %6, ptr %7, ptr %10, ptr %13, ptr %14)
+  br label %51
+
+51:
+  %52 = phi i32 [ %24, %23 ], [ %32, %31 ], [ %40, %39 ], [ %48, %47 ], [ %50, %49 ]
+  ret i32 %52
+}
+
+define internal i32 @enzyme_cc.source.cublasGemmStridedBatchedEx(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, i32 %9, i64 %10, ptr %11, i32 %12, i32 %13, i64 %14, ptr %15, ptr %16, i32 %17, i32 %18, i64 %19, i32 %20, i32 %21, i32 %22) alwaysinline nounwind "enzyme-cc-source"="cublasGemmStridedBatchedEx" {
+  %24 = or i32 %12, %8
+  %25 = or i32 %24, %17
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %47
+
+27:
+  %28 = icmp slt i32 %20, 1
+  br i1 %28, label %31, label %29
+
+29:
+  %30 = zext i32 %20 to i64
+  br label %34
+
+31:
+  %32 = icmp eq i32 %20, 0
+  %33 = select i1 %32, i32 0, i32 7
+  br label %91
+
+34:
+  %35 = phi i64 [ 0, %29 ], [ %43, %34 ]
+  %36 = mul nsw i64 %35, %10
+  %37 = getelementptr inbounds float, ptr %7, i64 %36
+  %38 = mul nsw i64 %35, %14
+  %39 = getelementptr inbounds float, ptr %11, i64 %38
+  %40 = mul nsw i64 %35, %19
+  %41 = getelementptr inbounds float, ptr %16, i64 %40
+  %42 = tail call i32 @cublasSgemm_v2(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %37, i32 %9, ptr %39, i32 %13, ptr %15, ptr %41, i32 %18)
+  %43 = add nuw nsw i64 %35, 1
+  %44 = icmp ult i64 %43, %30
+  %45 = icmp eq i32 %42, 0
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %34, label %91
+
+47:
+  %48 = icmp eq i32 %8, 1
+  %49 = icmp eq i32 %12, 1
+  %50 = and i1 %48, %49
+  %51 = icmp eq i32 %17, 1
+  %52 = and i1 %50, %51
+  br i1 %52, label %53, label %73
+
+53:
+  %54 = icmp slt i32 %20, 1
+  br i1 %54, label %57, label %55
+
+55:
+  %56 = zext i32 %20 to i64
+  br label %60
+
+57:
+  %58 = icmp eq i32 %20, 0
+  %59 = select i1 %58, i32 0, i32 7
+  br label %91
+
+60:
+  %61 = phi i64 [ 0, %55 ], [ %69, %60 ]
+  %62 = mul nsw i64 %61, %10
+  %63 = getelementptr inbounds double, ptr %7, i64 %62
+  %64 = mul nsw i64 %61, %14
+  %65 = getelementptr inbounds double, ptr %11, i64 %64
+  %66 = mul nsw i64 %61, %19
+  %67 = getelementptr inbounds double, ptr %16, i64 %66
+  %68 = tail call i32 @cublasDgemm_v2(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %63, i32 %9, ptr %65, i32 %13, ptr %15, ptr %67, i32 %18)
+  %69 = add nuw nsw i64 %61, 1
+  %70 = icmp ult i64 %69, %56
+  %71 = icmp eq i32 %68, 0
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %60, label %91
+
+73:
+  %74 = icmp eq i32 %8, 4
+  %75 = icmp eq i32 %12, 4
+  %76 = and i1 %74, %75
+  %77 = icmp eq i32 %17, 4
+  %78 = and i1 %76, %77
+  br i1 %78, label %79, label %81
+
+79:
+  %80 = tail call i32 @enzyme_cc.source.cublasCgemmStridedBatched(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, i64 %10, ptr %11, i32 %13, i64 %14, ptr %15, ptr %16, i32 %18, i64 %19, i32 %20)
+  br label %91
+
+81:
+  %82 = icmp eq i32 %8, 5
+  %83 = icmp eq i32 %12, 5
+  %84 = and i1 %82, %83
+  %85 = icmp eq i32 %17, 5
+  %86 = and i1 %84, %85
+  br i1 %86, label %87, label %89
+
+87:
+  %88 = tail call i32 @enzyme_cc.source.cublasZgemmStridedBatched(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, i64 %10, ptr %11, i32 %13, i64 %14, ptr %15, ptr %16, i32 %18, i64 %19, i32 %20)
+  br label %91
+
+89:
+  %90 = tail call i32 @enzyme_cc_of_other_types_cublasGemmStridedBatchedEx(ptr %0, ptr %6, ptr %7, ptr %11, ptr %15, ptr %16)
+  br label %91
+
+91:
+  %92 = phi i32 [ %80, %79 ], [ %88, %87 ], [ %90, %89 ], [ %33, %31 ], [ %59, %57 ], [ %42, %34 ], [ %68, %60 ]
+  ret i32 %92
+}
+
+define internal i32 @enzyme_cc.source.cublasGemmStridedBatchedEx_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, i64 %10, ptr %11, i32 %12, i64 %13, i64 %14, ptr %15, ptr %16, i32 %17, i64 %18, i64 %19, i64 %20, i32 %21, i32 %22) alwaysinline nounwind "enzyme-cc-source"="cublasGemmStridedBatchedEx_64" {
+  %24 = or i32 %12, %8
+  %25 = or i32 %24, %17
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %45
+
+27:
+  %28 = icmp slt i64 %20, 1
+  br i1 %28, label %29, label %32
+
+29:
+  %30 = icmp eq i64 %20, 0
+  %31 = select i1 %30, i32 0, i32 7
+  br label %87
+
+32:
+  %33 = phi i64 [ %41, %32 ], [ 0, %27 ]
+  %34 = mul nsw i64 %33, %10
+  %35 = getelementptr inbounds float, ptr %7, i64 %34
+  %36 = mul nsw i64 %33, %14
+  %37 = getelementptr inbounds float, ptr %11, i64 %36
+  %38 = mul nsw i64 %33, %19
+  %39 = getelementptr inbounds float, ptr %16, i64 %38
+  %40 = tail call i32 @cublasSgemm_v2_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %35, i64 %9, ptr %37, i64 %13, ptr %15, ptr %39, i64 %18)
+  %41 = add nuw nsw i64 %33, 1
+  %42 = icmp slt i64 %41, %20
+  %43 = icmp eq i32 %40, 0
+  %44 = select i1 %42, i1 %43, i1 false
+  br i1 %44, label %32, label %87
+
+45:
+  %46 = icmp eq i32 %8, 1
+  %47 = icmp eq i32 %12, 1
+  %48 = and i1 %46, %47
+  %49 = icmp eq i32 %17, 1
+  %50 = and i1 %48, %49
+  br i1 %50, label %51, label %69
+
+51:
+  %52 = icmp slt i64 %20, 1
+  br i1 %52, label %53, label %56
+
+53:
+  %54 = icmp eq i64 %20, 0
+  %55 = select i1 %54, i32 0, i32 7
+  br label %87
+
+56:
+  %57 = phi i64 [ %65, %56 ], [ 0, %51 ]
+  %58 = mul nsw i64 %57, %10
+  %59 = getelementptr inbounds double, ptr %7, i64 %58
+  %60 = mul nsw i64 %57, %14
+  %61 = getelementptr inbounds double, ptr %11, i64 %60
+  %62 = mul nsw i64 %57, %19
+  %63 = getelementptr inbounds double, ptr %16, i64 %62
+  %64 = tail call i32 @cublasDgemm_v2_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %59, i64 %9, ptr %61, i64 %13, ptr %15, ptr %63, i64 %18)
+  %65 = add nuw nsw i64 %57, 1
+  %66 = icmp slt i64 %65, %20
+  %67 = icmp eq i32 %64, 0
+  %68 = select i1 %66, i1 %67, i1 false
+  br i1 %68, label %56, label %87
+
+69:
+  %70 = icmp eq i32 %8, 4
+  %71 = icmp eq i32 %12, 4
+  %72 = and i1 %70, %71
+  %73 = icmp eq i32 %17, 4
+  %74 = and i1 %72, %73
+  br i1 %74, label %75, label %77
+
+75:
+  %76 = tail call i32 @enzyme_cc.source.cublasCgemmStridedBatched_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, i64 %10, ptr %11, i64 %13, i64 %14, ptr %15, ptr %16, i64 %18, i64 %19, i64 %20)
+  br label %87
+
+77:
+  %78 = icmp eq i32 %8, 5
+  %79 = icmp eq i32 %12, 5
+  %80 = and i1 %78, %79
+  %81 = icmp eq i32 %17, 5
+  %82 = and i1 %80, %81
+  br i1 %82, label %83, label %85
+
+83:
+  %84 = tail call i32 @enzyme_cc.source.cublasZgemmStridedBatched_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, i64 %10, ptr %11, i64 %13, i64 %14, ptr %15, ptr %16, i64 %18, i64 %19, i64 %20)
+  br label %87
+
+85:
+  %86 = tail call i32 @enzyme_cc_of_other_types_cublasGemmStridedBatchedEx(ptr %0, ptr %6, ptr %7, ptr %11, ptr %15, ptr %16)
+  br label %87
+
+87:
+  %88 = phi i32 [ %76, %75 ], [ %84, %83 ], [ %86, %85 ], [ %31, %29 ], [ %55, %53 ], [ %40, %32 ], [ %64, %56 ]
+  ret i32 %88
+}
+
 define internal i32 @enzyme_cc.source.cublasSgemmBatched(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, ptr %9, i32 %10, ptr %11, ptr %12, i32 %13, i32 %14) alwaysinline nounwind "enzyme-cc-source"="cublasSgemmBatched" {
   %16 = icmp slt i32 %14, 1
   br i1 %16, label %17, label %20
@@ -889,6 +1359,44 @@ define internal i32 @enzyme_cc.source.cublasSgemmBatched_64(ptr %0, i32 %1, i32 
 38:
   %39 = phi i32 [ %19, %17 ], [ %33, %24 ]
   ret i32 %39
+}
+
+define internal i32 @enzyme_cc.source.cublasSgemmEx(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, i32 %11, i32 %12, ptr %13, ptr %14, i32 %15, i32 %16) alwaysinline nounwind "enzyme-cc-source"="cublasSgemmEx" {
+  %18 = or i32 %11, %8
+  %19 = or i32 %18, %15
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %23
+
+21:
+  %22 = tail call i32 @cublasSgemm_v2(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %9, ptr %10, i32 %12, ptr %13, ptr %14, i32 %16)
+  br label %25
+
+23:
+  %24 = tail call i32 @enzyme_cc_of_other_types_cublasSgemmEx(ptr %0, ptr %6, ptr %7, ptr %10, ptr %13, ptr %14)
+  br label %25
+
+25:
+  %26 = phi i32 [ %22, %21 ], [ %24, %23 ]
+  ret i32 %26
+}
+
+define internal i32 @enzyme_cc.source.cublasSgemmEx_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i32 %8, i64 %9, ptr %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16) alwaysinline nounwind "enzyme-cc-source"="cublasSgemmEx_64" {
+  %18 = or i32 %11, %8
+  %19 = or i32 %18, %15
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %23
+
+21:
+  %22 = tail call i32 @cublasSgemm_v2_64(ptr %0, i32 %1, i32 %2, i64 %3, i64 %4, i64 %5, ptr %6, ptr %7, i64 %9, ptr %10, i64 %12, ptr %13, ptr %14, i64 %16)
+  br label %25
+
+23:
+  %24 = tail call i32 @enzyme_cc_of_other_types_cublasSgemmEx(ptr %0, ptr %6, ptr %7, ptr %10, ptr %13, ptr %14)
+  br label %25
+
+25:
+  %26 = phi i32 [ %22, %21 ], [ %24, %23 ]
+  ret i32 %26
 }
 
 define internal i32 @enzyme_cc.source.cublasSgemmStridedBatched(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, i64 %9, ptr %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17) alwaysinline nounwind "enzyme-cc-source"="cublasSgemmStridedBatched" {

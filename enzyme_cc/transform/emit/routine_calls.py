@@ -50,16 +50,16 @@ def routine_called(writer: DerivativeWriter, instruction: CallBase, rule: Rule) 
 
 
 def without_derivative(writer: DerivativeWriter, instruction: CallBase, call: Call) -> bool:
-    """Say so where a rule is of what derivatives call alone; what that returns is no number."""
+    """Say so where a rule says what a routine computes, and no derivative of it."""
     routine = call.routine
     if routine.before or routine.after or routine.adjoint:
         return False
     name = instruction.callee.ref.removeprefix("@")
     writer.complain(
         "EZ0490",
-        f"{name} has no derivative yet, though others of this library have",
+        f"the rule of {name} says what it computes, and no derivative",
         instruction,
-        "write it as calls of other routines: a sum of matrices as one axpy for each column",
+        f"add `tangent` and `adjoint` to the entry, at {routine.where}",
         f"or write a function around {name}, and register a derivative for that",
     )
     return True

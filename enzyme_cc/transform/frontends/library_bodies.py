@@ -22,7 +22,7 @@ _DECLARED = re.compile(
     r"|__dynamic_cast|bsearch|qsort|qsort_r"
     r"|gsl_(?:blas|matrix|vector)_\w+"
     r"|(?:cblas_|LAPACKE_)[sdcz]\w+|[sdcz][a-z0-9_]+_"
-    r"|cublas[SDCZ]\w+Batched(?:_64)?)\(",
+    r"|cublas[SDCZ]?\w+(?:Batched|Ex)(?:_64)?)\(",
     re.M,
 )
 #: What has a body in each program, for which copies of ours stand where there are threads: what

@@ -18,6 +18,7 @@ from enzyme_cc.rules.routines.table import default_routines
 from enzyme_cc.transform.routines.evaluators import alone, sums
 from enzyme_cc.transform.routines.machine import Machine
 from enzyme_cc.transform.routines.numbers import i32, i64
+from enzyme_cc.transform.routines.values import CONJUGATE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -198,16 +199,31 @@ class DeviceMachine(Machine):
         """Set the imaginary parts of a diagonal to 0."""
         self._on_host([view], [0], super().real_diagonal)
 
-    def added(self, target: View, by: Scalar, source: View, *, conjugate: bool = False) -> None:
+    def added(
+        self, target: View, by: Scalar, source: View, *, conjugate: bool | Value = False
+    ) -> None:
         """Add a multiple of what is stored elsewhere in the same shape."""
-        if not _is_plain(target) or not _is_plain(source) or conjugate:
+        if not _is_plain(target) or not _is_plain(source) or conjugate is not False:
             write = partial(_added, self, by, conjugate=conjugate)
             self._on_host([target, source], [0], write)
         elif target.is_vector:
             self._alone(source, target, by, adds=True)
         else:
-            plain = source._replace(op=i32(0))
-            self._sum(target, by, plain, self.constant(1.0), target)
+            self._sum(target, by, source, self.constant(1.0), target)
+
+    def added_as(self, target: View, by: Scalar, source: View, op: Value) -> None:
+        """Add a multiple of a whole matrix to another one, transposed as bits say at run time."""
+        b = self.builder
+        there, other, behind = (b.new_block(each) for each in ("sum", "other", "behind"))
+        # Conjugates that are not transposed the library has not.
+        b.conditional(b.icmp("ne", op, i32(CONJUGATE)), there, other)
+        b.move_to_end(there)
+        self._sum(target, by, source, self.constant(1.0), target, op)
+        b.branch(behind)
+        b.move_to_end(other)
+        self.added(target, by, source, conjugate=True)
+        b.branch(behind)
+        b.move_to_end(behind)
 
     def _alone(self, source: View, target: View, by: Scalar | None, *, adds: bool = False) -> None:
         """Multiply a vector in place, copy it, or add a multiple of it to another one."""
@@ -216,15 +232,26 @@ class DeviceMachine(Machine):
         views = {found.factors[0]: source, found.target: target}
         self.evaluate(found, views, {} if by is None else {found.alpha: by})
 
-    def _sum(self, target: View, by: Scalar, one: View, beta: Scalar, other: View) -> None:
-        """Set a matrix to a sum of multiples of two, one of which it may be."""
+    def _sum(
+        self,
+        target: View,
+        by: Scalar,
+        one: View,
+        beta: Scalar,
+        other: View,
+        op: Value | None = None,
+    ) -> None:
+        """Set a matrix to a sum of multiples of two, one of which may be transposed."""
         found = sums(default_routines())[self.call.precision]
-        views = dict(zip(found.factors, (one, other), strict=True))
-        views = {k: v._replace(op=i32(0)) for k, v in views.items()}
-        views[found.target] = target._replace(op=i32(0))
+        plain = i32(0)
+        first, second = one._replace(op=op or plain), other._replace(op=plain)
+        views = dict(zip(found.factors, (first, second), strict=True))
+        views[found.target] = target._replace(op=plain)
         self.evaluate(found, views, {found.alpha: by, found.beta: beta})
 
-    def turned(self, target: View, by: Scalar, source: View, *, conjugate: bool) -> None:
+    def turned(
+        self, target: View, by: Scalar, source: View, *, conjugate: bool | Value = False
+    ) -> None:
         """Add a multiple of the transpose of a whole matrix to another one."""
 
         def write(one: View, other: View) -> None:
@@ -284,7 +311,12 @@ class DeviceMachine(Machine):
 
 
 def _added(
-    machine: DeviceMachine, by: Scalar, target: View, source: View, *, conjugate: bool
+    machine: DeviceMachine,
+    by: Scalar,
+    target: View,
+    source: View,
+    *,
+    conjugate: bool | Value,
 ) -> None:
     Machine.added(machine, target, by, source, conjugate=conjugate)
 

@@ -51,6 +51,11 @@ _BY_BLOCKS = {
 _REAL = {"c": "s", "z": "d"}
 
 
+def _flag(value: bool | Value) -> Value:
+    """Return a flag as it is passed, which is known now or when the program runs."""
+    return i32(value) if isinstance(value, bool) else value
+
+
 class Elements(Numbers):
     """The operations on elements, and transpositions."""
 
@@ -237,17 +242,35 @@ class Elements(Numbers):
         rows = [pivots[1], view.columns]
         self.helper("exchanged", [*rows, view.pointer, *self.along(view), pivots[0], *flags])
 
-    def added(self, target: View, by: Scalar, source: View, *, conjugate: bool = False) -> None:
+    def added(
+        self, target: View, by: Scalar, source: View, *, conjugate: bool | Value = False
+    ) -> None:
         """Add a multiple of what is stored elsewhere in the same shape."""
-        first = [*self._parts(by), self._base(source), source.step, i32(conjugate)]
+        first = [*self._parts(by), self._base(source), source.step, _flag(conjugate)]
         given = [*self._shape(target), *first, self._base(target), target.step]
         self.helper("added", given, target)
 
-    def turned(self, target: View, by: Scalar, source: View, *, conjugate: bool) -> None:
+    def turned(
+        self, target: View, by: Scalar, source: View, *, conjugate: bool | Value = False
+    ) -> None:
         """Add a multiple of the transpose of a whole matrix to another one."""
-        given = [*self._parts(by), source.pointer, source.step, i32(conjugate)]
+        given = [*self._parts(by), source.pointer, source.step, _flag(conjugate)]
         sizes = self._shape(target)[1:3]
         self.helper("turned", [*sizes, *given, target.pointer, target.step])
+
+    def added_as(self, target: View, by: Scalar, source: View, op: Value) -> None:
+        """Add a multiple of a whole matrix to another one, transposed as bits say at run time."""
+        b = self.builder
+        conjugate = b.lshr(op, i32(1))
+        turned, plain, behind = (b.new_block(each) for each in ("turned", "plain", "behind"))
+        b.conditional(b.icmp("ne", b.and_(op, i32(TRANSPOSED)), i32(0)), turned, plain)
+        b.move_to_end(turned)
+        self.turned(target, by, source, conjugate=conjugate)
+        b.branch(behind)
+        b.move_to_end(plain)
+        self.added(target, by, source, conjugate=conjugate)
+        b.branch(behind)
+        b.move_to_end(behind)
 
     def dot(self, left: View, right: View, *, conjugate: bool) -> Scalar:
         """Return the sum of products of what is stored: `right` says where."""

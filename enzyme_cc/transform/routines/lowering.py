@@ -163,8 +163,8 @@ class Lowering:
         left, right = term.terms
         if term.special is Special.SLOPE:
             return self.machine.slope(self._named(left), self._named(right))
-        if len(left.factors) > 1 or len(right.factors) > 1:
-            first = len(left.factors) > 1
+        if self._is_made(left) or self._is_made(right):
+            first = self._is_made(left)
             product, plain = (left, right) if first else (right, left)
             view = self._named(plain)
             made = self.machine.alike(view)
@@ -176,6 +176,10 @@ class Lowering:
             return self.machine.dot(one, other, conjugate=True)
         is_conjugate = term.special is Special.DOT
         return self.machine.dot(self._named(left), self._named(right), conjugate=is_conjugate)
+
+    def _is_made(self, term: Term) -> bool:
+        """Return whether something is no memory as it is: a product, or transposed by a flag."""
+        return len(term.factors) > 1 or self._named(term).op != i32(0)
 
     def _named(self, term: Term) -> View:
         (factor,) = term.factors
@@ -351,6 +355,8 @@ class Lowering:
         machine, source = self.machine, self.scope.view(factor)
         if factor.diagonal:
             machine.diagonal(target, by, source)
+        elif _is_whole(target) and _is_whole(source) and target.op != source.op:
+            self._as_flags_say(target, by, self.changed(factor))
         elif factor.transposed:
             machine.turned(target, by, source, conjugate=factor.conjugate)
         elif target.structure is source.structure and target.storage is source.storage:
@@ -365,6 +371,13 @@ class Lowering:
             )
         else:
             machine.gathered(target, by, source, machine.fold(target, restricts=self.restricts))
+
+    def _as_flags_say(self, target: View, by: Scalar, source: View) -> None:
+        """Add a multiple of a whole matrix to another, which flags of the call may transpose."""
+        machine, b = self.machine, self.machine.builder
+        _, is_conjugate = machine.op_bits(target)
+        by = machine.conjugated_where(is_conjugate, by)
+        machine.added_as(target, by, source, b.xor(source.op, target.op))
 
     def _part(self, target: View, by: Scalar, factors: Sequence[Factor]) -> None:
         """Add a product to a matrix of which a part is stored; few columns one by one."""

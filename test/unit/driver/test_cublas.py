@@ -3,8 +3,6 @@
 CODE = """
 typedef struct cublasContext *handle;
 extern "C" {
-int cublasDgeam(handle, int, int, int, int, const double *, const double *, int, const double *,
-                const double *, int, double *, int);
 int cublasDscal_v2(handle, int, const double *, double *, int);
 }
 void __enzyme_autodiff(void *, ...);
@@ -28,37 +26,65 @@ void kept(handle h, double *x, double *dx, const double *by) {
                    by, tape);
 }
 """
-SUMS = """
-void sums(handle h, double *x, const double *by) {
-  cublasDgeam(h, 0, 0, 2, 2, by, x, 2, by, x, 2, x, 2);
+#: What `mine.yaml` says that it computes, and nothing of a derivative.
+VALUE = """- routine: doubled
+  names: {d: mine_doubled}
+  arguments:
+    n: size
+    x: vector n out
+    incx: increment
+  value: x = 2 * x
+"""
+TANGENT = """  tangent: dx = 2 * dx
+  adjoint: dx = 2 * dx
+"""
+DOUBLED = """
+extern "C" void mine_doubled(const int *, double *, const int *);
+void doubled(int n, double *x) {
+  int one = 1;
+  mine_doubled(&n, x, &one);
 }
-void gradient(handle h, double *x, double *dx, const double *by) {
-  __enzyme_autodiff((void *)sums, enzyme_const, h, enzyme_dup, x, dx, enzyme_const, by);
+void gradient(int n, double *x, double *dx) {
+  __enzyme_autodiff((void *)doubled, enzyme_const, n, enzyme_dup, x, dx);
 }
 """
-#: What the advice says: one axpy for each column.
-COLUMNS = SUMS.replace(
-    "cublasDgeam(h, 0, 0, 2, 2, by, x, 2, by, x, 2, x, 2);",
-    "for (int j = 0; j < 2; j++) cublasDaxpy_v2(h, 2, by, x + 2 * j, 1, x + 4 + 2 * j, 1);",
-).replace(
-    "void sums",
-    'extern "C" int cublasDaxpy_v2(handle, int, const double *, const double *,'
-    " int, double *, int);\nvoid sums",
-)
+EX = """
+extern "C" int cublasGemmEx(handle, int, int, int, int, int, const void *, const void *, int, int,
+                            const void *, int, int, const void *, void *, int, int, int, int);
+void product(handle h, double *a, double *c, const double *by) {
+  cublasGemmEx(h, 0, 0, 2, 2, 2, by, a, TYPE, 2, a, TYPE, 2, by, c, TYPE, 2, 70, -1);
+}
+void gradient(handle h, double *a, double *da, double *c, double *dc, const double *by) {
+  __enzyme_autodiff((void *)product, enzyme_const, h, enzyme_dup, a, da, enzyme_dup, c, dc,
+                    enzyme_const, by);
+}
+"""
 
 
-def compiled(box, text):
+def compiled(box, text, *words):
     box.write("host.cpp", CODE + text)
-    return box.enzyme("-O2", "-c", "host.cpp", "-o", "host.o", command="enzyme-c++")
+    return box.enzyme("-O2", "-c", *words, "host.cpp", "-o", "host.o", command="enzyme-c++")
 
 
-def test_a_routine_that_derivatives_alone_call_is_an_error_with_a_way_out(system_box):
-    said = compiled(system_box, SUMS).stderr.decode()
+def test_a_rule_that_says_no_derivative_is_an_error_with_a_way_out(system_box):
+    system_box.write("mine.yaml", VALUE)
+    said = compiled(system_box, DOUBLED, "--enzyme-rules=mine.yaml").stderr.decode()
     assert said.startswith("host.cpp:14:3: error: ")
-    assert "cublasDgeam has no derivative yet" in said
+    assert "the rule of mine_doubled says what it computes, and no derivative" in said
     assert "[EZ0490]" in said
-    assert "one axpy for each column" in said
-    assert compiled(system_box, COLUMNS).returncode == 0
+    assert "add `tangent` and `adjoint`" in said
+    system_box.write("mine.yaml", VALUE + TANGENT)
+    assert compiled(system_box, DOUBLED, "--enzyme-rules=mine.yaml").returncode == 0
+
+
+def test_a_product_that_is_told_its_types_has_the_rule_of_these(system_box):
+    """CUDA's number for double is 1; that for half, of which no product has a rule, is 2."""
+    done = compiled(system_box, EX.replace("TYPE", "1"))
+    assert done.returncode == 0, done.stderr.decode()
+    assert "U cublasDgemm_v2" in system_box.run("nm", "host.o").stdout.decode()
+    said = compiled(system_box, EX.replace("TYPE", "2")).stderr.decode()
+    assert "cublasGemmEx of other types than float, double and their complex numbers" in said
+    assert "[EZ0308]" in said
 
 
 def test_a_tape_of_calls_on_a_device_is_for_one_reverse_sweep(system_box):

@@ -272,3 +272,81 @@ def test_a_library_says_what_it_does_with_increments_below_0(tmp_path, cache, sc
     box.ok(f"-DSCALES={scales}", "-c", "library.c")
     box.ok("-O1", "-w", "backwards.c", "library.o", "-o", "run")
     assert box.run("./run").stdout == wanted
+
+
+SUM_RULE = """
+- routine: plus
+  names: {d: mine_dplus, z: mine_zplus}
+  precisions: dz
+  arguments:
+    trans: transpose
+    m: size
+    n: size
+    alpha: scalar
+    A: matrix m n op trans
+    lda: leading
+    C: matrix m n out
+    ldc: leading
+  tangent:
+    - dC += alpha * dA
+    - dC += dalpha * A
+  adjoint:
+    - dalpha += dot(A, dC)
+    - dA += conj(alpha) * dC
+"""
+#: C is 3 by 2; A is that, or 2 by 3 where it is transposed.
+SUM = """
+#include <complex.h>
+#include <enzyme/enzyme.h>
+#include <math.h>
+#include <stdio.h>
+#define PLUS(NAME, KIND, TURN)                                                                   \\
+  void NAME(const char *trans, const int *m, const int *n, const KIND *alpha, const KIND *A,     \\
+            const int *lda, KIND *C, const int *ldc) {                                           \\
+    for (int i = 0; i < *m; i++)                                                                 \\
+      for (int j = 0; j < *n; j++) {                                                             \\
+        KIND x = A[*trans == 'N' ? i + j * *lda : j + i * *lda];                                 \\
+        C[i + j * *ldc] += *alpha * (*trans == 'C' ? TURN(x) : x);                               \\
+      }                                                                                          \\
+  }
+PLUS(mine_dplus, double, )
+PLUS(mine_zplus, double _Complex, conj)
+#define CHECK(NAME, KIND, COUNT)                                                                 \\
+  static double sum_##NAME(const double *x, char trans) {                                        \\
+    int m = 3, n = 2, lda = trans == 'N' ? 4 : 3, ldc = 3;                                       \\
+    KIND C[6] = {1, 2, 3};                                                                       \\
+    double sum = 0;                                                                              \\
+    NAME(&trans, &m, &n, (const KIND *)x, (const KIND *)x + 1, &lda, C, &ldc);                   \\
+    for (int i = 0; i < COUNT; i++) sum += (i + 1) * sin(((double *)C)[i]);                      \\
+    return sum;                                                                                  \\
+  }                                                                                              \\
+  static void check_##NAME(char trans) {                                                         \\
+    double x[20], d[20] = {0}, worst = 0, h = 1e-5;                                              \\
+    for (int i = 0; i < 20; i++) x[i] = cos(i * i + 1);                                          \\
+    __enzyme_autodiff_double((void *)sum_##NAME, enzyme_dup, x, d, enzyme_const, trans);         \\
+    for (int i = 0; i < 20; i++) {                                                               \\
+      double was = x[i], up, t[20] = {0};                                                        \\
+      x[i] = was + h, up = sum_##NAME(x, trans), x[i] = was - h;                                 \\
+      double slope = (up - sum_##NAME(x, trans)) / 2 / h;                                        \\
+      x[i] = was, t[i] = 1;                                                                      \\
+      double along =                                                                             \\
+          __enzyme_fwddiff_double((void *)sum_##NAME, enzyme_dup, x, t, enzyme_const, trans);    \\
+      worst = fmax(worst, fmax(fabs(slope - d[i]), fabs(along - d[i])));                         \\
+    }                                                                                            \\
+    puts(worst < 1e-7 ? "ok" : "WRONG");                                                         \\
+  }
+CHECK(mine_dplus, double, 6)
+CHECK(mine_zplus, double _Complex, 12)
+int main(void) {
+  for (const char *each = "NTC"; *each; each++) check_mine_dplus(*each), check_mine_zplus(*each);
+}
+"""
+
+
+def test_a_matrix_that_a_flag_transposes_is_added_as_the_flag_says(tmp_path, cache):
+    """In a rule of the user's; tangents and gradients beside differences."""
+    box = Box(tmp_path, cache)
+    box.write("plus.yaml", SUM_RULE)
+    box.write("plus.c", SUM)
+    box.ok("-O1", "-w", "--enzyme-rules=plus.yaml", "plus.c", "-o", "plus", "-lblas", "-lm")
+    assert box.run("./plus").stdout == b"ok\n" * 6
