@@ -34,6 +34,9 @@ _NAMES = (
     "rust",
 )
 ADOPTED = {f"{name}.ll": f"{name}.c" for name in _NAMES}
+#: The same where counts are of 64 bits.
+WIDE = {f"{name}_64.ll": f"{name}.c" for name in ("blas", "lapack")}
+ADOPTED |= WIDE
 #: What derivatives call to look at themselves, and what is said of that.
 CHECKING = {"checking.ll": ("check.c", "trap.c")}
 #: What memory of tapes comes from, and which argument is the size of what is made.
@@ -341,19 +344,20 @@ def _shared(match):
 
 def adopted(name):
     """Return functions as copies of those of the same name, whoever has these."""
-    source = ADOPTED[name]
-    done = subprocess.run([CLANG, *FLAGS, FOLDER / source], capture_output=True, check=True)
+    source, stem = ADOPTED[name], name[:-3]
+    flags = [*FLAGS, *(["-DINT=int64_t"] if name in WIDE else [])]
+    done = subprocess.run([CLANG, *flags, FOLDER / source], capture_output=True, check=True)
     text = done.stdout.decode()
     for pattern, ours in (*_WORDS, (_OF_PARAMETERS, "")):
         text = re.sub(pattern, ours, text, flags=re.M)
     text = with_plain_types(text)
     text = re.sub(r"^(declare .*@_FortranAReport.*) willreturn$", r"\1", text, flags=re.M)
     for own in re.findall(r"^define internal .*?@(\w+)", text, flags=re.M):
-        text = re.sub(rf"@{own}\b", f"@__enzyme_cc.{source[:-2]}.{own}", text)
+        text = re.sub(rf"@{own}\b", f"@__enzyme_cc.{stem}.{own}", text)
     for own in re.findall(r"^define .*?@([\w.]+)", text, flags=re.M):
         text = re.sub(rf"@{re.escape(own)}(?![\w.])", f"@enzyme_cc.source.{own}", text)
     for own in re.findall(r"^@([\w.]+) =", text, flags=re.M):
-        text = re.sub(rf"@{re.escape(own)}(?![\w.])", f"@__enzyme_cc.{source[:-2]}{own}", text)
+        text = re.sub(rf"@{re.escape(own)}(?![\w.])", f"@__enzyme_cc.{stem}{own}", text)
     text = re.sub(_OURS, _copied, text, flags=re.M)
     entries = sorted(re.findall(_ENTRIES, text, flags=re.M))
     head = f"; Written by .ci/runtime.py from {source}, with {CLANG}."

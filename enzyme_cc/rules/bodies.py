@@ -68,6 +68,11 @@ WAITS = frozenset(
 WARPS = "warp"
 #: Copies of functions that others define, and what begins the names of these copies.
 COPIES = ("blas", "c", "cast", "cxx", "fortran", "futures", "gsl", "lapack", "libcxx", "rust")
+#: Those where counts have 64 bits, under the names of the others: what is declared ends in 64.
+WIDE_COPIES = ("blas_64", "lapack_64")
+_WIDE = re.compile(r"(cblas_|LAPACKE_|)(\w+?)(_64_|64_|_64)\Z")
+#: What such copies call of the library.
+_ROUTINES = re.compile(r"(cblas_\w+)|([sdcz][a-z0-9]+)_\Z")
 #: Those of a library that few programs call.
 DEVICE_COPIES = "cublas"
 COPY = "enzyme_cc.source."
@@ -98,7 +103,35 @@ def copies_of(names: Iterable[str]) -> dict[str, str]:
     wanted, entries = list(names), _copies()
     if any(each.startswith(DEVICE_COPIES) for each in wanted):
         entries = entries | _part_entries(DEVICE_COPIES)
-    return _closure((f"{COPY}{name}" for name in wanted), entries)
+    found = _closure((f"{COPY}{name}" for name in wanted), entries)
+    for name in wanted:
+        found |= _wide_copies(name)
+    return found
+
+
+def _wide_copies(name: str) -> dict[str, str]:
+    """Return the copy of a function with wide counts, which calls such functions."""
+    parts = _WIDE.fullmatch(name)
+    if parts is None:
+        return {}
+    prefix, stem, suffix = parts.groups()
+    plain = f"{COPY}{prefix}{stem}{'' if prefix else '_'}"
+
+    def renamed(symbol: str) -> str:
+        called = _ROUTINES.fullmatch(symbol)
+        if symbol == plain:
+            return f"{COPY}{name}"
+        if called is None:
+            return symbol
+        return f"{called[1]}{suffix}" if called[1] else f"{called[2]}{'_64_' if prefix else suffix}"
+
+    entries = _closure(
+        [plain], {k: v for file in WIDE_COPIES for k, v in _part_entries(file).items()}
+    )
+    return {
+        renamed(symbol): _SYMBOL.sub(lambda each: f"@{renamed(each[1])}", entry)
+        for symbol, entry in entries.items()
+    }
 
 
 def _closure(names: Iterable[str], entries: dict[str, str]) -> dict[str, str]:

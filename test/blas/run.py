@@ -90,6 +90,7 @@ def main():
 MORE = {
     "batches.c": ("enzyme-cc", "-O1", "-lblas"),
     "exchanges.c": ("enzyme-cc", "-O1", "-llapack", "-lblas"),
+    "wide.c": ("enzyme-cc", "-O1", HERE / "wide_library.c", "-llapacke", "-llapack", "-lblas"),
     "gsl.c": ("enzyme-cc", "-O1", "-lgsl", "-lgslcblas"),
     "eigen_lapacke.cpp": (
         *("enzyme-c++", "-O2", "-DNDEBUG", "-I/usr/include/eigen3"),

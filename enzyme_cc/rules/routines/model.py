@@ -366,6 +366,13 @@ class Call(NamedTuple):
     #: `s`, `d`, `c` or `z`.
     precision: str
     suffix: str
+    #: Whether counts are passed by value with 64 bits, though no name says so.
+    passes_wide: bool = False
+
+    @property
+    def is_wide(self) -> bool:
+        """Return whether integers have 64 bits."""
+        return self.passes_wide or "64" in self.suffix
 
     @property
     def is_complex(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.types import DOUBLE, FLOAT, VOID, IntType, PointerType
+from enzyme_cc.ir.types import DOUBLE, FLOAT, I64, VOID, IntType, PointerType
 from enzyme_cc.rules.routines.model import Convention, Part
 
 if TYPE_CHECKING:
@@ -84,6 +84,15 @@ def fits(call: Call, kind: FunctionType) -> bool:
         len(given) >= len(operands)
         and all(_fits(call, operand, each) for operand, each in zip(operands, given, strict=False))
         and _returns(call, kind.result)
+    )
+
+
+def passes_wide(call: Call, kind: FunctionType) -> bool:
+    """Return whether counts that a function is passed by value have 64 bits."""
+    return any(
+        kind.parameters[position(call, each.name)] is I64
+        for each in call.operands
+        if each.part.is_count and is_passed_by_value(call, each)
     )
 
 

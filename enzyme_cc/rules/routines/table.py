@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.model import Effect, Kind, Rule
 from enzyme_cc.rules.routines.model import Call
-from enzyme_cc.rules.routines.names import CBLAS, CONVENTIONS, FORTRAN, fits
+from enzyme_cc.rules.routines.names import CBLAS, CONVENTIONS, FORTRAN, fits, passes_wide
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -183,7 +183,7 @@ class Routines:
         if routine.is_fortran and parts[1]:
             return None
         made = Call(routine, convention, self._items[entry][0], parts[3])
-        return made if fits(made, kind) else None
+        return made._replace(passes_wide=passes_wide(made, kind)) if fits(made, kind) else None
 
     def _fitting(self, name: str, kind: FunctionType) -> Call | None:
         """Return a routine of the user's in the convention that the function's type tells."""
@@ -192,7 +192,7 @@ class Routines:
         for convention, behind in ((FORTRAN, suffix or "_"), (CBLAS, "")):
             made = Call(self.routine(name), convention, precision, behind)
             if fits(made, kind):
-                return made
+                return made._replace(passes_wide=passes_wide(made, kind))
         return None
 
 

@@ -3,6 +3,12 @@
  * As in c.c: what is differentiated has these in the place of those that it calls.
  */
 #include <stddef.h>
+#include <stdint.h>
+
+/* What counts are: with names that end in 64, wide ones. */
+#ifndef INT
+#define INT int
+#endif
 
 extern void *malloc(size_t);
 extern void free(void *);
@@ -21,7 +27,7 @@ extern void abort(void);
         return;                                                                                    \
     }                                                                                              \
     KIND x = *a / size, y = *b / size, r = size * SQRT(x * x + y * y);                             \
-    int is_first = ABS(*a) > ABS(*b);                                                              \
+    INT is_first = ABS(*a) > ABS(*b);                                                              \
     if ((is_first ? *a : *b) < 0) r = -r;                                                          \
     KIND cosine = *a / r, sine = *b / r;                                                           \
     *b = is_first ? sine : cosine != 0 ? 1 / cosine : 1;                                           \
@@ -45,27 +51,27 @@ void drotg_(double *a, double *b, double *c, double *s) { ROTG(double, __builtin
         y[j] = p * h21 + q * h22;                                                                  \
     }
 
-void cblas_srotm(int n, float *x, int step, float *y, int other, const float *param) {
+void cblas_srotm(INT n, float *x, INT step, float *y, INT other, const float *param) {
     ROTM(float, n, step, other)
 }
-void cblas_drotm(int n, double *x, int step, double *y, int other, const double *param) {
+void cblas_drotm(INT n, double *x, INT step, double *y, INT other, const double *param) {
     ROTM(double, n, step, other)
 }
-void srotm_(const int *n, float *x, const int *step, float *y, const int *other, const float *param) {
+void srotm_(const INT *n, float *x, const INT *step, float *y, const INT *other, const float *param) {
     ROTM(float, *n, *step, *other)
 }
-void drotm_(const int *n, double *x, const int *step, double *y, const int *other, const double *param) {
+void drotm_(const INT *n, double *x, const INT *step, double *y, const INT *other, const double *param) {
     ROTM(double, *n, *step, *other)
 }
 
 /* A modified rotation of (sqrt(d1) x, sqrt(d2) y) that takes the second to 0; scaled by squares of 4096
  * where numbers get small or large. */
 #define SCALED(d, small, large, one, two, root)                                                    \
-    for (int times = 0; times < 200 && (d) != 0 && (ABS_OF(d) <= small || ABS_OF(d) >= large); ++times) { \
+    for (INT times = 0; times < 200 && (d) != 0 && (ABS_OF(d) <= small || ABS_OF(d) >= large); ++times) { \
         if (flag == 0) h11 = 1, h22 = 1;                                                           \
         if (flag > 0) h21 = -1, h12 = 1;                                                           \
         flag = -1;                                                                                 \
-        int is_small = ABS_OF(d) <= small;                                                         \
+        INT is_small = ABS_OF(d) <= small;                                                         \
         d = is_small ? (d) * (4096 * 4096) : (d) / (4096 * 4096);                                  \
         root = is_small ? root / 4096 : root * 4096;                                               \
         one = is_small ? one / 4096 : one * 4096;                                                  \
@@ -112,14 +118,14 @@ void drotmg_(double *d1, double *d2, double *x, const double *given, double *par
     for (ptrdiff_t k = 0; k < N; ++k, i += STEP, j += OTHER) sum += (double)x[i] * (double)y[j];   \
     return sum;
 
-double cblas_dsdot(int n, const float *x, int step, const float *y, int other) { DSDOT(n, step, other) }
-double dsdot_(const int *n, const float *x, const int *step, const float *y, const int *other) {
+double cblas_dsdot(INT n, const float *x, INT step, const float *y, INT other) { DSDOT(n, step, other) }
+double dsdot_(const INT *n, const float *x, const INT *step, const float *y, const INT *other) {
     DSDOT(*n, *step, *other)
 }
 
 /* Functions of Fortran that return complex numbers. */
 #define DOT(NAME, KIND, SIGN)                                                                      \
-    _Complex KIND NAME(const int *n, const KIND *x, const int *step, const KIND *y, const int *other) { \
+    _Complex KIND NAME(const INT *n, const KIND *x, const INT *step, const KIND *y, const INT *other) { \
         KIND re = 0, im = 0;                                                                       \
         ptrdiff_t i = FIRST(*n, *step), j = FIRST(*n, *other);                                     \
         for (ptrdiff_t k = 0; k < *n; ++k, i += *step, j += *other) {                              \
@@ -176,36 +182,36 @@ double dcabs1_(const double *z) { return __builtin_fabs(z[0]) + __builtin_fabs(z
 
 /* In C, 101 stands for rows; in Fortran, a letter. */
 #define OF_C                                                                                       \
-    int by_rows = order == 101, turned = trans == 112 || trans == 113;                             \
-    int conjugate = trans == 113 || trans == 114;                                                  \
+    INT by_rows = order == 101, turned = trans == 112 || trans == 113;                             \
+    INT conjugate = trans == 113 || trans == 114;                                                  \
     ptrdiff_t lines = by_rows ? rows : columns, each = by_rows ? columns : rows;                   \
     (void)conjugate;
 #define OF_FORTRAN                                                                                 \
     char letter = *trans | 32;                                                                     \
-    int by_rows = (*order | 32) == 'r', turned = letter == 't' || letter == 'c';                   \
-    int conjugate = letter == 'c' || letter == 'r';                                                \
+    INT by_rows = (*order | 32) == 'r', turned = letter == 't' || letter == 'c';                   \
+    INT conjugate = letter == 'c' || letter == 'r';                                                \
     ptrdiff_t lines = by_rows ? *rows : *columns, each = by_rows ? *columns : *rows;               \
     (void)conjugate;
 
 #define MATCOPY(LETTER, KIND, PARTS, SCALAR, ADDRESS)                                              \
-    void cblas_##LETTER##omatcopy(int order, int trans, int rows, int columns, SCALAR factor,      \
-                                  const KIND *a, int lda, KIND *b, int ldb) {                      \
+    void cblas_##LETTER##omatcopy(int order, int trans, INT rows, INT columns, SCALAR factor,      \
+                                  const KIND *a, INT lda, KIND *b, INT ldb) {                      \
         OF_C const KIND *alpha = ADDRESS factor;                                                   \
         COPIED(KIND, PARTS)                                                                        \
     }                                                                                              \
-    void cblas_##LETTER##imatcopy(int order, int trans, int rows, int columns, SCALAR factor,      \
-                                  KIND *at, int lda, int other) {                                  \
+    void cblas_##LETTER##imatcopy(int order, int trans, INT rows, INT columns, SCALAR factor,      \
+                                  KIND *at, INT lda, INT other) {                                  \
         OF_C const KIND *alpha = ADDRESS factor;                                                   \
         PLACED(KIND, PARTS)                                                                        \
     }                                                                                              \
-    void LETTER##omatcopy_(const char *order, const char *trans, const int *rows, const int *columns, \
-                           const KIND *alpha, const KIND *a, const int *first, KIND *b,            \
-                           const int *second) {                                                    \
+    void LETTER##omatcopy_(const char *order, const char *trans, const INT *rows, const INT *columns, \
+                           const KIND *alpha, const KIND *a, const INT *first, KIND *b,            \
+                           const INT *second) {                                                    \
         OF_FORTRAN ptrdiff_t lda = *first, ldb = *second;                                          \
         COPIED(KIND, PARTS)                                                                        \
     }                                                                                              \
-    void LETTER##imatcopy_(const char *order, const char *trans, const int *rows, const int *columns, \
-                           const KIND *alpha, KIND *at, const int *first, const int *second) {     \
+    void LETTER##imatcopy_(const char *order, const char *trans, const INT *rows, const INT *columns, \
+                           const KIND *alpha, KIND *at, const INT *first, const INT *second) {     \
         OF_FORTRAN ptrdiff_t lda = *first, other = *second;                                        \
         PLACED(KIND, PARTS)                                                                        \
     }

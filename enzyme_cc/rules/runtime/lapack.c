@@ -3,6 +3,12 @@
  * As in c.c: what is differentiated has these in the place of those that it calls.
  */
 #include <stddef.h>
+#include <stdint.h>
+
+/* What counts are: with names that end in 64, wide ones. */
+#ifndef INT
+#define INT int
+#endif
 
 extern void *malloc(size_t);
 extern void free(void *);
@@ -28,32 +34,32 @@ static inline ptrdiff_t least(ptrdiff_t a, ptrdiff_t b) { return a < b ? a : b; 
 #define LASET(PARTS)                                                                              \
     for (ptrdiff_t j = 0; j < n; ++j)                                                              \
         for (ptrdiff_t i = BEGIN(part, j); i < END(part, j, m); ++i)                               \
-            for (int k = 0; k < PARTS; ++k)                                                        \
+            for (INT k = 0; k < PARTS; ++k)                                                        \
                 a[(j * lda + i) * PARTS + k] = i == j ? beta[k] : alpha[k];
 
 #define COPIES(LETTER, KIND, PARTS, SCALAR)                                                        \
-    void LETTER##lacpy_(const char *uplo, const int *rows, const int *columns, const KIND *a,      \
-                        const int *first, KIND *b, const int *second) {                            \
+    void LETTER##lacpy_(const char *uplo, const INT *rows, const INT *columns, const KIND *a,      \
+                        const INT *first, KIND *b, const INT *second) {                            \
         ptrdiff_t m = *rows, n = *columns, lda = *first, ldb = *second;                            \
-        int part = small(*uplo);                                                                   \
+        INT part = small(*uplo);                                                                   \
         LACPY(PARTS)                                                                               \
     }                                                                                              \
-    int LAPACKE_##LETTER##lacpy(int order, char uplo, int rows, int columns, const KIND *a, int lda, \
-                                KIND *b, int ldb) {                                                \
-        int by_rows = order == 101, part = by_rows ? TURNED(small(uplo)) : small(uplo);            \
+    INT LAPACKE_##LETTER##lacpy(int order, char uplo, INT rows, INT columns, const KIND *a, INT lda, \
+                                KIND *b, INT ldb) {                                                \
+        INT by_rows = order == 101, part = by_rows ? TURNED(small(uplo)) : small(uplo);            \
         ptrdiff_t m = by_rows ? columns : rows, n = by_rows ? rows : columns;                      \
         LACPY(PARTS)                                                                               \
         return 0;                                                                                  \
     }                                                                                              \
-    void LETTER##laset_(const char *uplo, const int *rows, const int *columns, const KIND *alpha,  \
-                        const KIND *beta, KIND *a, const int *first) {                             \
+    void LETTER##laset_(const char *uplo, const INT *rows, const INT *columns, const KIND *alpha,  \
+                        const KIND *beta, KIND *a, const INT *first) {                             \
         ptrdiff_t m = *rows, n = *columns, lda = *first;                                           \
-        int part = small(*uplo);                                                                   \
+        INT part = small(*uplo);                                                                   \
         LASET(PARTS)                                                                               \
     }                                                                                              \
-    int LAPACKE_##LETTER##laset(int order, char uplo, int rows, int columns, SCALAR off, SCALAR on, \
-                                KIND *a, int lda) {                                                \
-        int by_rows = order == 101, part = by_rows ? TURNED(small(uplo)) : small(uplo);            \
+    INT LAPACKE_##LETTER##laset(int order, char uplo, INT rows, INT columns, SCALAR off, SCALAR on, \
+                                KIND *a, INT lda) {                                                \
+        INT by_rows = order == 101, part = by_rows ? TURNED(small(uplo)) : small(uplo);            \
         ptrdiff_t m = by_rows ? columns : rows, n = by_rows ? rows : columns;                      \
         const KIND *alpha = (const KIND *)&off, *beta = (const KIND *)&on;                         \
         LASET(PARTS)                                                                               \
@@ -70,7 +76,7 @@ COPIES(z, double, 2, _Complex double)
     const KIND most = 1 / LEAST;                                                                   \
     if (!(from < 0 || from > 0)) return -4;                                                        \
     if (to != to) return -5;                                                                       \
-    for (int is_done = 0; !is_done;) {                                                             \
+    for (INT is_done = 0; !is_done;) {                                                             \
         KIND less = from * LEAST, more = to / most, by;                                            \
         if (less == from) {                                                                        \
             by = to / from, is_done = 1;                                                           \
@@ -92,24 +98,24 @@ COPIES(z, double, 2, _Complex double)
             if (kind == 'q') i = ku > j ? ku - j : 0, end = ku + 1;                                \
             if (kind == 'z') i = ku > j ? kl + ku - j : kl, end = least(2 * kl + ku + 1, kl + ku + m - j); \
             for (; i < end; ++i)                                                                   \
-                for (int k = 0; k < PARTS; ++k) a[(i * row + j * column) * PARTS + k] *= by;       \
+                for (INT k = 0; k < PARTS; ++k) a[(i * row + j * column) * PARTS + k] *= by;       \
         }                                                                                          \
     }                                                                                              \
     return 0;
 #define SCALES(LETTER, KIND, PARTS, LEAST, SUFFIX)                                                 \
-    static int LETTER##scaled(int kind, ptrdiff_t kl, ptrdiff_t ku, KIND cfrom, KIND cto, ptrdiff_t m, \
+    static INT LETTER##scaled(INT kind, ptrdiff_t kl, ptrdiff_t ku, KIND cfrom, KIND cto, ptrdiff_t m, \
                               ptrdiff_t n, KIND *a, ptrdiff_t row, ptrdiff_t column) {             \
         LASCL(KIND, PARTS, LEAST, SUFFIX)                                                          \
     }                                                                                              \
-    static int LETTER##banded(int kind) { return kind == 'b' || kind == 'q' || kind == 'z'; }      \
-    void LETTER##lascl_(const char *type, const int *kl, const int *ku, const KIND *from, const KIND *to, \
-                        const int *m, const int *n, KIND *a, const int *lda, int *info) {          \
-        int kind = small(*type), banded = LETTER##banded(kind);                                    \
+    static INT LETTER##banded(INT kind) { return kind == 'b' || kind == 'q' || kind == 'z'; }      \
+    void LETTER##lascl_(const char *type, const INT *kl, const INT *ku, const KIND *from, const KIND *to, \
+                        const INT *m, const INT *n, KIND *a, const INT *lda, INT *info) {          \
+        INT kind = small(*type), banded = LETTER##banded(kind);                                    \
         *info = LETTER##scaled(kind, banded ? *kl : 0, banded ? *ku : 0, *from, *to, *m, *n, a, 1, *lda); \
     }                                                                                              \
-    int LAPACKE_##LETTER##lascl(int order, char type, int kl, int ku, KIND from, KIND to, int m, int n, KIND *a, \
-                                int lda) {                                                         \
-        int rows = order == 101;                                                                   \
+    INT LAPACKE_##LETTER##lascl(int order, char type, INT kl, INT ku, KIND from, KIND to, INT m, INT n, KIND *a, \
+                                INT lda) {                                                         \
+        INT rows = order == 101;                                                                   \
         return LETTER##scaled(small(type), kl, ku, from, to, m, n, a, rows ? lda : 1, rows ? 1 : lda); \
     }
 SCALES(s, float, 1, 0x1p-126f, f)
@@ -160,43 +166,43 @@ SCALES(z, double, 2, 0x1p-1022, )
     for (ptrdiff_t j = 0; j < n; ++j)                                                              \
         for (ptrdiff_t i = 0; i < m; ++i) {                                                        \
             const KIND *p = PLACE(PARTS);                                                          \
-            for (int k = 0; k < PARTS; ++k) most = BIGGER(most, __builtin_fabs##SUFFIX(p[k]));     \
+            for (INT k = 0; k < PARTS; ++k) most = BIGGER(most, __builtin_fabs##SUFFIX(p[k]));     \
         }                                                                                          \
     if (most == 0 || most != most) return most;                                                    \
     KIND sum = 0;                                                                                  \
     for (ptrdiff_t j = 0; j < n; ++j)                                                              \
         for (ptrdiff_t i = 0; i < m; ++i) {                                                        \
             const KIND *p = PLACE(PARTS);                                                          \
-            for (int k = 0; k < (is_hermitian && i == j ? 1 : PARTS); ++k)                         \
+            for (INT k = 0; k < (is_hermitian && i == j ? 1 : PARTS); ++k)                         \
                 sum += p[k] / most * (p[k] / most);                                                \
         }                                                                                          \
     return most * __builtin_sqrt##SUFFIX(sum);
 
 #define NORMS(LETTER, KIND, PARTS, SUFFIX)                                                         \
-    static KIND LETTER##norm(int kind, int part, int is_hermitian, ptrdiff_t m, ptrdiff_t n, const KIND *a, \
+    static KIND LETTER##norm(INT kind, INT part, INT is_hermitian, ptrdiff_t m, ptrdiff_t n, const KIND *a, \
                              ptrdiff_t lda) {                                                      \
         NORM(KIND, PARTS, SUFFIX)                                                                  \
     }                                                                                              \
-    KIND LETTER##lange_(const char *norm, const int *m, const int *n, const KIND *a, const int *lda, KIND *work) { \
+    KIND LETTER##lange_(const char *norm, const INT *m, const INT *n, const KIND *a, const INT *lda, KIND *work) { \
         (void)work;                                                                                \
         return LETTER##norm(*norm == '1' ? 'o' : small(*norm), 'a', 0, *m, *n, a, *lda); \
     }                                                                                              \
-    KIND LAPACKE_##LETTER##lange(int order, char norm, int m, int n, const KIND *a, int lda) {     \
-        int kind = norm == '1' ? 'o' : small(norm);                                                \
+    KIND LAPACKE_##LETTER##lange(int order, char norm, INT m, INT n, const KIND *a, INT lda) {     \
+        INT kind = norm == '1' ? 'o' : small(norm);                                                \
         if (order != 101) return LETTER##norm(kind, 'a', 0, m, n, a, lda);                         \
         kind = kind == 'o' ? 'i' : kind == 'i' ? 'o' : kind;                                       \
         return LETTER##norm(kind, 'a', 0, n, m, a, lda);                                           \
     }                                                                                              \
     MIRRORED(LETTER, KIND, lansy, 0)
 #define MIRRORED(LETTER, KIND, NAME, HERMITIAN)                                                    \
-    KIND LETTER##NAME##_(const char *norm, const char *uplo, const int *n, const KIND *a, const int *lda, \
+    KIND LETTER##NAME##_(const char *norm, const char *uplo, const INT *n, const KIND *a, const INT *lda, \
                          KIND *work) {                                                             \
         (void)work;                                                                                \
         return LETTER##norm(*norm == '1' ? 'o' : small(*norm), small(*uplo) == 'u' ? 'u' : 'l', HERMITIAN, *n, \
                             *n, a, *lda);                                                          \
     }                                                                                              \
-    KIND LAPACKE_##LETTER##NAME(int order, char norm, char uplo, int n, const KIND *a, int lda) {  \
-        int is_upper = (small(uplo) == 'u') != (order == 101);                                     \
+    KIND LAPACKE_##LETTER##NAME(int order, char norm, char uplo, INT n, const KIND *a, INT lda) {  \
+        INT is_upper = (small(uplo) == 'u') != (order == 101);                                     \
         return LETTER##norm(norm == '1' ? 'o' : small(norm), is_upper ? 'u' : 'l', HERMITIAN, n, n, a, lda); \
     }
 NORMS(s, float, 1, f)
@@ -231,43 +237,43 @@ void cblas_zrotg(double *a, const double *b, double *c, double *s) { CROTG(doubl
 /* -- many products ------------------------------------------------------------------------------- */
 
 #define BATCH(LETTER, KIND, PARTS, SCALAR, AT)                                                     \
-    void cblas_##LETTER##gemm(int, int, int, int, int, int, SCALAR, const KIND *, int, const KIND *, int, \
-                              SCALAR, KIND *, int);                                                \
-    void cblas_##LETTER##gemm_batch(int order, const int *ta, const int *tb, const int *m, const int *n, \
-                                    const int *k, const KIND *alpha, const KIND **a, const int *lda, \
-                                    const KIND **b, const int *ldb, const KIND *beta, KIND **c,    \
-                                    const int *ldc, int groups, const int *sizes) {                \
+    void cblas_##LETTER##gemm(int, int, int, INT, INT, INT, SCALAR, const KIND *, INT, const KIND *, INT, \
+                              SCALAR, KIND *, INT);                                                \
+    void cblas_##LETTER##gemm_batch(int order, const int *ta, const int *tb, const INT *m, const INT *n, \
+                                    const INT *k, const KIND *alpha, const KIND **a, const INT *lda, \
+                                    const KIND **b, const INT *ldb, const KIND *beta, KIND **c,    \
+                                    const INT *ldc, INT groups, const INT *sizes) {                \
         ptrdiff_t at = 0;                                                                          \
-        for (int g = 0; g < groups; ++g)                                                           \
-            for (int i = 0; i < sizes[g]; ++i, ++at)                                               \
+        for (INT g = 0; g < groups; ++g)                                                           \
+            for (INT i = 0; i < sizes[g]; ++i, ++at)                                               \
                 cblas_##LETTER##gemm(order, ta[g], tb[g], m[g], n[g], k[g], AT(alpha, g), a[at], lda[g], \
                                      b[at], ldb[g], AT(beta, g), c[at], ldc[g]);                   \
     }                                                                                              \
-    void cblas_##LETTER##gemm_batch_strided(int order, int ta, int tb, int m, int n, int k, SCALAR alpha, \
-                                            const KIND *a, int lda, int next_a, const KIND *b, int ldb, \
-                                            int next_b, SCALAR beta, KIND *c, int ldc, int next_c, \
-                                            int count) {                                           \
+    void cblas_##LETTER##gemm_batch_strided(int order, int ta, int tb, INT m, INT n, INT k, SCALAR alpha, \
+                                            const KIND *a, INT lda, INT next_a, const KIND *b, INT ldb, \
+                                            INT next_b, SCALAR beta, KIND *c, INT ldc, INT next_c, \
+                                            INT count) {                                           \
         for (ptrdiff_t i = 0; i < count; ++i)                                                      \
             cblas_##LETTER##gemm(order, ta, tb, m, n, k, alpha, a + i * next_a * PARTS, lda,       \
                                  b + i * next_b * PARTS, ldb, beta, c + i * next_c * PARTS, ldc);  \
     }
 /* The same as Fortran calls them, as MKL has it. */
 #define FORTRAN_BATCH(LETTER, KIND, PARTS)                                                         \
-    void LETTER##gemm_(const char *, const char *, const int *, const int *, const int *, const KIND *, const KIND *, \
-                       const int *, const KIND *, const int *, const KIND *, KIND *, const int *, size_t, size_t); \
-    void LETTER##gemm_batch_(const char *ta, const char *tb, const int *m, const int *n, const int *k, \
-                             const KIND *alpha, const KIND **a, const int *lda, const KIND **b, const int *ldb, \
-                             const KIND *beta, KIND **c, const int *ldc, const int *groups, const int *sizes) { \
+    void LETTER##gemm_(const char *, const char *, const INT *, const INT *, const INT *, const KIND *, const KIND *, \
+                       const INT *, const KIND *, const INT *, const KIND *, KIND *, const INT *, size_t, size_t); \
+    void LETTER##gemm_batch_(const char *ta, const char *tb, const INT *m, const INT *n, const INT *k, \
+                             const KIND *alpha, const KIND **a, const INT *lda, const KIND **b, const INT *ldb, \
+                             const KIND *beta, KIND **c, const INT *ldc, const INT *groups, const INT *sizes) { \
         ptrdiff_t at = 0;                                                                          \
-        for (int g = 0; g < *groups; ++g)                                                          \
-            for (int i = 0; i < sizes[g]; ++i, ++at)                                               \
+        for (INT g = 0; g < *groups; ++g)                                                          \
+            for (INT i = 0; i < sizes[g]; ++i, ++at)                                               \
                 LETTER##gemm_(ta + g, tb + g, m + g, n + g, k + g, alpha + PARTS * g, a[at], lda + g, b[at], ldb + g, \
                               beta + PARTS * g, c[at], ldc + g, 1, 1);                             \
     }                                                                                              \
-    void LETTER##gemm_batch_strided_(const char *ta, const char *tb, const int *m, const int *n, const int *k, \
-                                     const KIND *alpha, const KIND *a, const int *lda, const int *next_a, \
-                                     const KIND *b, const int *ldb, const int *next_b, const KIND *beta, KIND *c, \
-                                     const int *ldc, const int *next_c, const int *count) {        \
+    void LETTER##gemm_batch_strided_(const char *ta, const char *tb, const INT *m, const INT *n, const INT *k, \
+                                     const KIND *alpha, const KIND *a, const INT *lda, const INT *next_a, \
+                                     const KIND *b, const INT *ldb, const INT *next_b, const KIND *beta, KIND *c, \
+                                     const INT *ldc, const INT *next_c, const INT *count) {        \
         for (ptrdiff_t i = 0; i < *count; ++i)                                                     \
             LETTER##gemm_(ta, tb, m, n, k, alpha, a + i * *next_a * PARTS, lda, b + i * *next_b * PARTS, ldb, beta, \
                           c + i * *next_c * PARTS, ldc, 1, 1);                                     \
@@ -292,7 +298,7 @@ BATCH(z, double, 2, const double *, BY_ADDRESS)
             for (ptrdiff_t i = 0; i < m; ++i) {                                                    \
                 /* The corners of a band are nothing. */                                           \
                 if (rows && (i + j < above || i + j - above >= rows)) continue;                    \
-                for (int k = 0; k < PARTS; ++k)                                                    \
+                for (INT k = 0; k < PARTS; ++k)                                                    \
                     to[(i * to_row + j * to_column) * PARTS + k] = from[(i * row + j * column) * PARTS + k]; \
             }                                                                                      \
     }                                                                                              \
@@ -305,20 +311,20 @@ BATCH(z, double, 2, const double *, BY_ADDRESS)
     }
 
 #define BANDS(LETTER, KIND)                                                                        \
-    extern void LETTER##pbsv_(const char *, const int *, const int *, const int *, KIND *, const int *, KIND *, \
-                              const int *, int *, size_t);                                         \
-    extern void LETTER##pbtrf_(const char *, const int *, const int *, KIND *, const int *, int *, size_t); \
-    extern void LETTER##pbtrs_(const char *, const int *, const int *, const int *, const KIND *, const int *, \
-                               KIND *, const int *, int *, size_t);                                \
-    extern void LETTER##gbsv_(const int *, const int *, const int *, const int *, KIND *, const int *, int *, \
-                              KIND *, const int *, int *);                                         \
-    extern void LETTER##gbtrf_(const int *, const int *, const int *, const int *, KIND *, const int *, int *, \
-                               int *);                                                             \
-    extern void LETTER##gbtrs_(const char *, const int *, const int *, const int *, const int *, const KIND *, \
-                               const int *, const int *, KIND *, const int *, int *, size_t);      \
-    int LAPACKE_##LETTER##pbsv(int order, char uplo, int n, int kd, int count, KIND *a, int lda, KIND *b, \
-                               int ldb) {                                                          \
-        int info = 0, high = kd + 1, rows = order == 101;                                          \
+    extern void LETTER##pbsv_(const char *, const INT *, const INT *, const INT *, KIND *, const INT *, KIND *, \
+                              const INT *, INT *, size_t);                                         \
+    extern void LETTER##pbtrf_(const char *, const INT *, const INT *, KIND *, const INT *, INT *, size_t); \
+    extern void LETTER##pbtrs_(const char *, const INT *, const INT *, const INT *, const KIND *, const INT *, \
+                               KIND *, const INT *, INT *, size_t);                                \
+    extern void LETTER##gbsv_(const INT *, const INT *, const INT *, const INT *, KIND *, const INT *, INT *, \
+                              KIND *, const INT *, INT *);                                         \
+    extern void LETTER##gbtrf_(const INT *, const INT *, const INT *, const INT *, KIND *, const INT *, INT *, \
+                               INT *);                                                             \
+    extern void LETTER##gbtrs_(const char *, const INT *, const INT *, const INT *, const INT *, const KIND *, \
+                               const INT *, const INT *, KIND *, const INT *, INT *, size_t);      \
+    INT LAPACKE_##LETTER##pbsv(int order, char uplo, INT n, INT kd, INT count, KIND *a, INT lda, KIND *b, \
+                               INT ldb) {                                                          \
+        INT info = 0, high = kd + 1, rows = order == 101;                                          \
         ptrdiff_t above = small(uplo) == 'u' ? kd : 0;                                             \
         if (!rows) {                                                                               \
             LETTER##pbsv_(&uplo, &n, &kd, &count, a, &lda, b, &ldb, &info, 1);                     \
@@ -331,8 +337,8 @@ BATCH(z, double, 2, const double *, BY_ADDRESS)
         free(p), free(q);                                                                          \
         return info;                                                                               \
     }                                                                                              \
-    int LAPACKE_##LETTER##pbtrf(int order, char uplo, int n, int kd, KIND *a, int lda) {           \
-        int info = 0, high = kd + 1, rows = order == 101;                                          \
+    INT LAPACKE_##LETTER##pbtrf(int order, char uplo, INT n, INT kd, KIND *a, INT lda) {           \
+        INT info = 0, high = kd + 1, rows = order == 101;                                          \
         ptrdiff_t above = small(uplo) == 'u' ? kd : 0;                                             \
         if (!rows) {                                                                               \
             LETTER##pbtrf_(&uplo, &n, &kd, a, &lda, &info, 1);                                     \
@@ -344,9 +350,9 @@ BATCH(z, double, 2, const double *, BY_ADDRESS)
         free(p);                                                                                   \
         return info;                                                                               \
     }                                                                                              \
-    int LAPACKE_##LETTER##pbtrs(int order, char uplo, int n, int kd, int count, const KIND *a, int lda, KIND *b, \
-                                int ldb) {                                                         \
-        int info = 0, high = kd + 1, rows = order == 101;                                          \
+    INT LAPACKE_##LETTER##pbtrs(int order, char uplo, INT n, INT kd, INT count, const KIND *a, INT lda, KIND *b, \
+                                INT ldb) {                                                         \
+        INT info = 0, high = kd + 1, rows = order == 101;                                          \
         ptrdiff_t above = small(uplo) == 'u' ? kd : 0;                                             \
         if (!rows) {                                                                               \
             LETTER##pbtrs_(&uplo, &n, &kd, &count, a, &lda, b, &ldb, &info, 1);                    \
@@ -358,9 +364,9 @@ BATCH(z, double, 2, const double *, BY_ADDRESS)
         free(p), free(q);                                                                          \
         return info;                                                                               \
     }                                                                                              \
-    int LAPACKE_##LETTER##gbsv(int order, int n, int kl, int ku, int count, KIND *a, int lda, int *pivots, KIND *b, \
-                               int ldb) {                                                          \
-        int info = 0, high = 2 * kl + ku + 1, rows = order == 101;                                 \
+    INT LAPACKE_##LETTER##gbsv(int order, INT n, INT kl, INT ku, INT count, KIND *a, INT lda, INT *pivots, KIND *b, \
+                               INT ldb) {                                                          \
+        INT info = 0, high = 2 * kl + ku + 1, rows = order == 101;                                 \
         if (!rows) {                                                                               \
             LETTER##gbsv_(&n, &kl, &ku, &count, a, &lda, pivots, b, &ldb, &info);                  \
             return info;                                                                           \
@@ -372,8 +378,8 @@ BATCH(z, double, 2, const double *, BY_ADDRESS)
         free(p), free(q);                                                                          \
         return info;                                                                               \
     }                                                                                              \
-    int LAPACKE_##LETTER##gbtrf(int order, int m, int n, int kl, int ku, KIND *a, int lda, int *pivots) { \
-        int info = 0, high = 2 * kl + ku + 1, rows = order == 101;                                 \
+    INT LAPACKE_##LETTER##gbtrf(int order, INT m, INT n, INT kl, INT ku, KIND *a, INT lda, INT *pivots) { \
+        INT info = 0, high = 2 * kl + ku + 1, rows = order == 101;                                 \
         if (!rows) {                                                                               \
             LETTER##gbtrf_(&m, &n, &kl, &ku, a, &lda, pivots, &info);                              \
             return info;                                                                           \
@@ -384,9 +390,9 @@ BATCH(z, double, 2, const double *, BY_ADDRESS)
         free(p);                                                                                   \
         return info;                                                                               \
     }                                                                                              \
-    int LAPACKE_##LETTER##gbtrs(int order, char trans, int n, int kl, int ku, int count, const KIND *a, int lda, \
-                                const int *pivots, KIND *b, int ldb) {                             \
-        int info = 0, high = 2 * kl + ku + 1, rows = order == 101;                                 \
+    INT LAPACKE_##LETTER##gbtrs(int order, char trans, INT n, INT kl, INT ku, INT count, const KIND *a, INT lda, \
+                                const INT *pivots, KIND *b, INT ldb) {                             \
+        INT info = 0, high = 2 * kl + ku + 1, rows = order == 101;                                 \
         if (!rows) {                                                                               \
             LETTER##gbtrs_(&trans, &n, &kl, &ku, &count, a, &lda, pivots, b, &ldb, &info, 1);      \
             return info;                                                                           \

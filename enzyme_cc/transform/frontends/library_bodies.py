@@ -21,7 +21,7 @@ _DECLARED = re.compile(
     r"\w+|_ZN?K?St[1-9]\d*_\w+"
     r"|__dynamic_cast|bsearch|qsort|qsort_r"
     r"|gsl_(?:blas|matrix|vector)_\w+"
-    r"|(?:cblas_|LAPACKE_)[sdcz]\w+|[sdcz][a-z0-9_]+_"
+    r"|(?:cblas_|LAPACKE_)[sdcz]\w+|[sdcz][a-z0-9_]+_(?:64)?"
     r"|cublas[SDCZ]?\w+(?:Batched|Ex)(?:_64)?)\(",
     re.M,
 )

@@ -27,7 +27,7 @@ def raw_types(call: Call, operand: Operand) -> tuple[Type, ...]:
     if operand.part.is_flag:
         return (I8,)
     if operand.part.is_count:
-        return (I64 if "64" in call.suffix else I32,)
+        return (I64 if call.is_wide else I32,)
     return (real_type(call),) * (2 if call.is_complex and operand.part is Part.SCALAR else 1)
 
 

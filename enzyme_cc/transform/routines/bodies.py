@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant, null
-from enzyme_cc.ir.types import I8
+from enzyme_cc.ir.types import I8, I32
 from enzyme_cc.plan.function_facts import LaneKind
 from enzyme_cc.rules.routines.model import RESULT, Factor, Number, Part, Statement
 from enzyme_cc.rules.routines.names import by_address, has_layout, position
@@ -17,6 +17,7 @@ from enzyme_cc.transform.routines.device import machine_for
 from enzyme_cc.transform.routines.directions import Directions, shared_memory
 from enzyme_cc.transform.routines.idleness import leave_idle
 from enzyme_cc.transform.routines.lowering import Lowering
+from enzyme_cc.transform.routines.numbers import i64
 from enzyme_cc.transform.routines.scope import Scope
 from enzyme_cc.transform.routines.values import Scalar, real
 
@@ -154,8 +155,10 @@ class _Lane(Scope):
 
     def pivots(self) -> tuple[Value, Value, bool]:
         operand = next(each for each in self.body.call.operands if each.part is Part.PIVOTS)
-        count = self.body.arguments.count(operand.sizes[0])
-        return self._made(operand), count, "64" in self.body.call.suffix
+        count, place = self.body.arguments.count(operand.sizes[0]), self._made(operand)
+        if self.body.call.convention.by_address and not self.body.call.is_wide:
+            self.body.stop_if_wide(place, count)
+        return place, count, self.body.call.is_wide
 
 
 class Body:
@@ -279,6 +282,22 @@ class Body:
         self.machine.stop(
             f"{name}: {other.name} and {written.name} are the same memory, and {written.name} is "
             "written: BLAS does not allow that, and there is no derivative"
+        )
+        b.branch(good)
+        b.move_to_end(good)
+
+    def stop_if_wide(self, pivots: Value, count: Value) -> None:
+        """Stop where pivots have 64 bits, though no name says so: then every other half is 0."""
+        b = self.builder
+        several, bad, good = (b.new_block(each) for each in ("several", "wide", "narrow"))
+        b.conditional(b.icmp("sgt", count, i64(1)), several, good)
+        b.move_to_end(several)
+        second = b.load(I32, b.gep(I8, pivots, [i64(4)]), align=4)
+        b.conditional(b.icmp("eq", second, int_constant(I32, 0)), bad, good)
+        b.move_to_end(bad)
+        self.machine.stop(
+            f"{self.call.routine.name}: the library's integers have 64 bits, and no name says so: "
+            "call it by a name that ends in _64, or by LAPACKE"
         )
         b.branch(good)
         b.move_to_end(good)

@@ -165,7 +165,7 @@ class Machine(Elements):
             if operand.part is Part.LENGTH and last is not None:
                 place = scratch[last.name]
                 if last.integer:
-                    kind = I64 if "64" in self.call.suffix else I32
+                    kind = I64 if self.call.is_wide else I32
                     value: Value = self._wide(b.load(kind, place, align=4))
                 else:
                     value = b.fptosi(self.load(place, is_complex=False).real, I64)
@@ -241,7 +241,7 @@ class Machine(Elements):
             else:
                 arguments.append(self._count(counts[operand.name]))
         lengths = [i64(1)] * sum(each.part.is_flag for each in call.operands)
-        wide = I64 if "64" in self.call.suffix else I32
+        wide = I64 if self.call.is_wide else I32
         name = f"{call.convention.prefix}{name}{call.suffix}"
         made = self._call_named(name, arguments, lengths, VOID if by_address else wide)
         return b.load(wide, info, align=8) if by_address else made
@@ -321,7 +321,7 @@ class Machine(Elements):
             place = self.slot(I64)
             self.builder.store(value, place, align=8)
             return place
-        return value if "64" in self.call.suffix else self.builder.trunc(value, I32)
+        return value if self.call.is_wide else self.builder.trunc(value, I32)
 
     def _scalar(self, operand: Operand, value: Scalar) -> Value:
         if is_passed_by_value(self.call, operand):

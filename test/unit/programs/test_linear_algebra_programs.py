@@ -162,15 +162,20 @@ def test_products_of_eigen_that_are_blas_have_derivatives(tmp_path, cache):
 
 @pytest.mark.parametrize(
     ("source", "libraries"),
-    [("batches.c", ("-lblas",)), ("gsl.c", ("-lgsl", "-lgslcblas"))],
-    ids=["batches", "gsl"],
+    [
+        ("batches.c", ("-lblas",)),
+        ("gsl.c", ("-lgsl", "-lgslcblas")),
+        ("wide.c", (str(FOLDER.parent / "wide_library.c"), "-llapacke", "-llapack", "-lblas")),
+    ],
+    ids=["batches", "gsl", "wide"],
 )
 def test_functions_around_blas_have_the_right_gradient(tmp_path, cache, source, libraries):
     """GSL's are code of ours where they are differentiated, which calls the library's products."""
     box = Box(tmp_path, cache)
     path = FOLDER.parent / "more" / source
     box.write("probe.c", "int main(void) { return 0; }\n")
-    if box.run("clang-22", "probe.c", "-o", "probe", *libraries).returncode:
+    there = [each for each in libraries if each.startswith("-l")]
+    if box.run("clang-22", "probe.c", "-o", "probe", *there).returncode:
         pytest.skip("no such library here")
     box.ok("-O1", "-w", str(path), "-o", "run", *libraries, "-lm")
     assert box.run("./run").stdout == b"ok\n"
@@ -350,3 +355,90 @@ def test_a_matrix_that_a_flag_transposes_is_added_as_the_flag_says(tmp_path, cac
     box.write("plus.c", SUM)
     box.ok("-O1", "-w", "--enzyme-rules=plus.yaml", "plus.c", "-o", "plus", "-lblas", "-lm")
     assert box.run("./plus").stdout == b"ok\n" * 6
+
+
+ILP64 = """
+double cblas_ddot(long n, const double *x, long p, const double *y, long q) {
+  double sum = 0;
+  for (long i = 0; i < n; i++) sum += x[i * p] * y[i * q];
+  return sum;
+}
+void cblas_dgemv(int order, int trans, long m, long n, double alpha, const double *A, long lda,
+                 const double *x, long p, double beta, double *y, long q) {
+  int is_turned = trans != 111;
+  for (long i = 0; i < (is_turned ? n : m); i++) {
+    double sum = 0;
+    for (long j = 0; j < (is_turned ? m : n); j++)
+      sum += A[is_turned ? j + i * lda : i + j * lda] * x[j * p];
+    y[i * q] = alpha * sum + beta * y[i * q];
+  }
+}
+"""
+ILP64_USE = """
+#include <enzyme/enzyme.h>
+#include <stdio.h>
+double cblas_ddot(long, const double *, long, const double *, long);
+void cblas_dgemv(int, int, long, long, double, const double *, long, const double *, long, double,
+                 double *, long);
+static double norm(const double *A, const double *x) {
+  double y[2];
+  cblas_dgemv(102, 111, 2, 2, 1, A, 2, x, 1, 0, y, 1);
+  return cblas_ddot(2, y, 1, y, 1);
+}
+int main(void) {
+  double A[] = {1, 2, 3, 4}, x[] = {1, 2}, dA[4] = {0}, dx[2] = {0};
+  __enzyme_autodiff_double((void *)norm, enzyme_dup, A, dA, enzyme_dup, x, dx);
+  printf("%g %g %g %g %g %g\\n", dA[0], dA[1], dA[2], dA[3], dx[0], dx[1]);
+}
+"""
+
+
+def test_counts_of_64_bits_by_value_are_told_by_types(tmp_path, cache):
+    """As a program has them that defines MKL_ILP64: no name says so. By hand."""
+    box = Box(tmp_path, cache)
+    box.write("library.c", ILP64)
+    box.write("use.c", ILP64_USE)
+    box.ok("-O1", "-c", "library.c")
+    box.ok("-O1", "-w", "use.c", "library.o", "-o", "use")
+    assert box.run("./use").stdout == b"14 20 28 40 54 122\n"
+
+
+PIVOTS = """
+#include <enzyme/enzyme.h>
+#include <stdio.h>
+void dgetrs_(const char *, const INT *, const INT *, const double *, const INT *, const INT *,
+             double *, const INT *, INT *);
+static double solved(double *a, double *b) {
+  INT n = 2, one = 1, pivots[] = {1, 2}, info;
+  dgetrs_("N", &n, &one, a, &n, pivots, b, &n, &info);
+  return b[0] * b[1];
+}
+int main(void) {
+  double a[] = {1, 0, 0, 1}, b[] = {3, 4}, d[2] = {0};
+  __enzyme_autodiff_double((void *)solved, enzyme_const, a, enzyme_dup, b, d);
+  printf("%g %g\\n", d[0], d[1]);
+}
+"""
+#: It solves with the unit matrix, whatever it is given.
+SOLVES = """
+void dgetrs_(const char *trans, const INT *n, const INT *count, const double *a, const INT *lda,
+             const INT *pivots, double *b, const INT *ldb, INT *info) {
+  *info = 0;
+}
+"""
+
+
+@pytest.mark.parametrize("kind", ["int", "long"])
+def test_pivots_of_64_bits_under_a_plain_name_end_the_program(tmp_path, cache, kind):
+    """As of a library that is linked with `ILP64`: read as 32 bits they would be other rows."""
+    box = Box(tmp_path, cache)
+    box.write("library.c", SOLVES)
+    box.write("use.c", PIVOTS)
+    box.ok("-O1", f"-DINT={kind}", "-c", "library.c")
+    box.ok("-O1", "-w", f"-DINT={kind}", "use.c", "library.o", "-o", "use", "-lblas")
+    done = box.run("./use")
+    if kind == "int":
+        assert (done.returncode, done.stdout) == (0, b"4 3\n")
+    else:
+        assert done.returncode == 1
+        assert b"getrs: the library's integers have 64 bits, and no name says so" in done.stderr

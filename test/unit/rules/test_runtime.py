@@ -29,6 +29,7 @@ from enzyme_cc.rules.bodies import (
     PREFIX,
     TAPES,
     WARPS,
+    WIDE_COPIES,
     provides,
     with_all_they_need,
 )
@@ -37,7 +38,7 @@ from enzyme_cc.rules.formula import read_formula
 from enzyme_cc.rules.library import Library
 
 ROOT = Path(__file__).resolve().parents[3]
-ALL_COPIES = (*COPIES, DEVICE_COPIES)
+ALL_COPIES = (*COPIES, *WIDE_COPIES, DEVICE_COPIES)
 LIBRARY = Library.default()
 OURS = sorted(name for name in LIBRARY.callees if name.startswith(PREFIX))
 INF, NAN = mpmath.inf, mpmath.nan

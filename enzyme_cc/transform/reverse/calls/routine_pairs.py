@@ -214,7 +214,7 @@ def _told_of(call: Call, kept: Kept, copied: tuple[str, bool]) -> str:
     size = 8 if call.precision in "dz" else 4
     size *= 2 if call.is_complex and not operand.real else 1
     if operand.part is Part.PIVOTS:
-        size = 8 if "64" in call.suffix else 4
+        size = 8 if call.is_wide else 4
     sizes = " * ".join(f"({each})" if set(each) & set("&|-=") else each for each in operand.sizes)
     is_triangle = _is_triangle(operand) and copied not in kept.whole
     if operand.storage is Storage.PACKED or is_triangle:
@@ -233,7 +233,7 @@ def _tape_types(call: Call, lanes: Lanes, kept: Kept) -> Iterator[Type]:
         yield from raw_types(call, call.routine.operand(name))
     if kept.result:
         yield real_type(call) if call.convention.has_handle else lanes.kind.result
-    yield from [I64 if "64" in call.suffix else I32] * (kept.info + len(kept.found))
+    yield from [I64 if call.is_wide else I32] * (kept.info + len(kept.found))
     if call.convention.has_handle:
         yield POINTER
 
@@ -350,7 +350,7 @@ def _unpack(body: Body, kept: Kept) -> None:
 def _copied_pivots(body: Body, operand: Operand) -> Value:
     """Return a copy of which rows were exchanged."""
     unit, builder = body.unit, body.builder
-    width = 8 if "64" in body.call.suffix else 4
+    width = 8 if body.call.is_wide else 4
     length = body.machine.at_least_one(body.arguments.count(operand.sizes[0]))
     size = builder.mul(length, int_constant(I64, width))
     made = unit.helpers.frame(builder, size)
