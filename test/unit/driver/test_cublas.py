@@ -1,5 +1,7 @@
 """Host code that calls cuBLAS: which calls derivatives are made of, and what has none."""
 
+import pytest
+
 CODE = """
 typedef struct cublasContext *handle;
 extern "C" {
@@ -121,3 +123,30 @@ def test_a_batch_of_products_is_reversed_product_by_product(system_box):
     called = system_box.run("nm", "host.o").stdout.decode()
     assert "U cublasDgemm_v2" in called
     assert "U cublasDgemmBatched" in called, "the program itself calls what it says"
+
+
+#: A copy to the device and back, and a request about a request in one order or the other.
+NESTED = """
+extern "C" int cudaMemcpy(void *, const void *, unsigned long, int);
+void __enzyme_fwddiff(void *, ...);
+void copied(double *x, double *d) { cudaMemcpy(d, x, 8, 1); cudaMemcpy(x, d, 8, 2); *x *= *x; }
+void gradient(double *x, double *dx, double *d, double *dd) {
+  __enzyme_INNER((void *)copied, enzyme_dup, x, dx, enzyme_dup, d, dd);
+}
+void product(double *x, double *v, double *dx, double *w, double *d, double *e, double *dd,
+             double *ee) {
+  __enzyme_OUTER((void *)gradient, enzyme_dup, x, v, enzyme_dup, dx, w, enzyme_dup, d, e,
+                 enzyme_dup, dd, ee);
+}
+"""
+
+
+@pytest.mark.parametrize("order", [("autodiff", "fwddiff"), ("fwddiff", "autodiff")])
+def test_a_request_about_a_request_on_a_device_says_what_works(system_box, order):
+    """What it says is done by test/gpu/programs/hessian.cu."""
+    inner, outer = order
+    text = NESTED.replace("INNER", inner).replace("OUTER", outer)
+    said = compiled(system_box, text).stderr.decode()
+    assert "second derivative of cudaMemcpy cannot be differentiated yet" in said
+    assert "[EZ0308]" in said
+    assert "let kernels ask for tangents" in said

@@ -10,9 +10,12 @@ FOLDER = Path(__file__).resolve().parents[2] / "gpu"
 sys.path.insert(0, str(FOLDER))
 programs = pytest.importorskip("programs")
 
-#: Three are of cuBLAS: in batches; with numbers on host and device, a stream and a kernel between;
-#: with flags.
-SAMPLE = ("structs", "symbols", "tables", "cublas_batched", "cublas_level2", "cublas_level3")
+#: Those of cuBLAS: in batches; with numbers on host and device, a stream and a kernel between; with
+#: flags; sums. Of `hessian` the kernels ask for tangents.
+SAMPLE = (
+    *("hessian", "structs", "symbols", "tables"),
+    *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums"),
+)
 needs_device = pytest.mark.skipif(
     not programs.gpu.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"
 )
