@@ -207,6 +207,11 @@ def _named(items: Iterable[Item]) -> dict[str, tuple[str, Item]]:
     return {name: (precision, item) for item in items for precision, name in names_of(item).items()}
 
 
+def is_ours(routine: Routine) -> bool:
+    """Return whether an entry is in a file that we bring: of a routine that others know, too."""
+    return routine.where.startswith(f"{_FOLDER}{os.sep}")
+
+
 def no_routines() -> Routines:
     """Return none, for who wants their code to be differentiated."""
     return Routines(dict[str, "tuple[str, Item]"], lambda _name: False)

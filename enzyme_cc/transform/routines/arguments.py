@@ -10,11 +10,12 @@ from enzyme_cc.ir.types import I1, I8, I32, I64
 from enzyme_cc.rules.routines.model import Part, Storage, Structure
 from enzyme_cc.rules.routines.names import ENUMERATORS, real_type
 from enzyme_cc.rules.routines.statements import BY_ROWS, COMPUTED, LETTERS
+from enzyme_cc.rules.routines.table import is_ours
 from enzyme_cc.transform.routines.numbers import i32, i64
 from enzyme_cc.transform.routines.values import Scalar, View, real
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -91,7 +92,48 @@ class Arguments:
             else:
                 continue
             found = test if found is None else b.or_(found, test)
-        return found
+        refused = self._is_refused()
+        if refused is None or found is None:
+            return refused or found
+        return b.or_(found, refused)
+
+    def _is_refused(self) -> Value | None:
+        """Return whether BLAS refuses the arguments: then it tells `xerbla`, and does nothing."""
+        routine = self.call.routine
+        matrices = [each for each in self.call.operands if each.part is Part.MATRIX]
+        says = any(each.part is Part.INFO for each in routine.operands)
+        if not matrices or says or not is_ours(routine):
+            return None
+        # As the arguments are, whatever comes of them.
+        plain = Arguments(self.machine, self.raw)
+        tests = [each for operand in self.call.operands for each in plain.refusals(operand)]
+        return functools.reduce(self.machine.builder.or_, tests)
+
+    def refusals(self, operand: Operand) -> Iterator[Value]:
+        """Yield what must not hold of an argument of a routine with a matrix."""
+        b = self.machine.builder
+        if operand.part.is_flag:
+            yield b.xor(self._is_known(operand), int_constant(I1, 1))
+        elif operand.part is Part.SIZE:
+            yield b.icmp("slt", self.count(operand.name), i64(0))
+        elif operand.part is Part.INCREMENT:
+            yield b.icmp("eq", self.count(operand.name), i64(0))
+        elif operand.part is Part.LEADING:
+            matrix = self.call.routine.operand(operand.of)
+            view = self.view(matrix, null())
+            least = b.select(self.machine.by_rows, view.columns, view.rows)
+            if view.storage is Storage.BAND:
+                least = functools.reduce(b.add, view.bands, i64(1))
+            yield b.icmp("slt", self.count(operand.name), self.machine.at_least_one(least))
+
+    def _is_known(self, operand: Operand) -> Value:
+        """Return whether a flag is one of those there are."""
+        b, raw = self.machine.builder, self.raw[operand.name]
+        assert not isinstance(raw, Scalar)
+        given = b.or_(raw, int_constant(I8, 0x20)) if raw.type is I8 else raw
+        codes = [_first(self.call, operand.part), *_codes(self.call, operand.part)]
+        tests = [b.icmp("eq", given, int_constant(raw.type, code)) for code, _ in codes]
+        return functools.reduce(b.or_, tests)
 
     def number(self, name: str) -> Scalar:
         """Return a number."""
@@ -291,6 +333,14 @@ class Arguments:
         view = self.view(matrix, null())
         rows, columns = self.machine.logical(view)
         return rows if operand.sizes[0] == "rows" else columns
+
+
+def _first(call: Call, part: Part) -> tuple[int, int]:
+    """Return what stands for our number 0."""
+    if call.convention.has_letters:
+        letters = {Part.TRIANGLE: "u", Part.SIDE: "l"}
+        return ord(letters.get(part, "n")), 0
+    return ENUMERATORS[call.convention][part][0], 0
 
 
 def _codes(call: Call, part: Part) -> tuple[tuple[int, int], ...]:

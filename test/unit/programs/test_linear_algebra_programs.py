@@ -442,3 +442,54 @@ def test_pivots_of_64_bits_under_a_plain_name_end_the_program(tmp_path, cache, k
     else:
         assert done.returncode == 1
         assert b"getrs: the library's integers have 64 bits, and no name says so" in done.stderr
+
+
+REFUSED = """
+#include <enzyme/enzyme.h>
+#include <stdio.h>
+static int told;
+void xerbla_(const char *name, const int *which, unsigned long length) { told++; }
+void dgemm_(const char *, const char *, const int *, const int *, const int *, const double *,
+            const double *, const int *, const double *, const int *, const double *, double *,
+            const int *);
+void dgemv_(const char *, const int *, const int *, const double *, const double *, const int *,
+            const double *, const int *, const double *, double *, const int *);
+static double refused(const double *a, double *c, const char *trans, int m, int lda, int step) {
+  int two = 2, one = 1;
+  double alpha = 1, beta = 3;
+  if (step) dgemm_(trans, "N", &m, &two, &two, &alpha, a, &lda, a, &two, &beta, c, &two);
+  else dgemv_(trans, &m, &two, &alpha, a, &lda, a, &step, &beta, c, &one);
+  return c[0] + 2 * c[3];
+}
+static void check(const char *trans, int m, int lda, int step) {
+  double a[4] = {1, 2, 3, 4}, c[4] = {1, 1, 1, 1}, da[4] = {0}, dc[4] = {0};
+  double ta[4] = {1, 1, 1, 1}, tc[4] = {1, 1, 1, 1};
+  told = 0;
+  __enzyme_autodiff_double((void *)refused, enzyme_dup, a, da, enzyme_dup, c, dc, enzyme_const,
+                           trans, m, lda, step);
+  double along = __enzyme_fwddiff_double((void *)refused, enzyme_dup, a, ta, enzyme_dup, c, tc,
+                                         enzyme_const, trans, m, lda, step);
+  printf("%d: %g %g, %g %g, %g\\n", told, da[0], da[3], dc[0], dc[3], along);
+}
+int main(void) {
+  check("X", 2, 2, 1), check("N", -1, 2, 1), check("N", 2, 1, 1), check("N", 2, 2, 0);
+  check("t", 2, 2, 1);
+}
+"""
+
+
+def test_what_a_routine_refuses_is_told_once_and_has_the_derivative_of_nothing(tmp_path, cache):
+    """An unknown flag, a size below 0, a leading dimension that is too small, an increment of 0.
+
+    The last line is a call that is right: by hand, of C = A'A + 3 C.
+    """
+    box = Box(tmp_path, cache)
+    folder = f"{DEBIAN}/blas"
+    linked = (f"-L{folder}", f"-Wl,-rpath,{folder}", "-lblas")
+    box.write("probe.c", PROBE.replace("dposv_(void), ", "").replace("dposv_(); ", ""))
+    if box.run("clang-22", "probe.c", "-o", "probe", *linked).returncode:
+        pytest.skip("no reference BLAS here")
+    box.write("refused.c", REFUSED)
+    box.ok("-O1", "-w", "refused.c", "-o", "refused", *linked)
+    wanted = b"2: 0 0, 1 2, 3\n" * 4 + b"0: 2 16, 3 6, 43\n"
+    assert box.run("./refused").stdout == wanted
