@@ -128,6 +128,8 @@ class Operand(NamedTuple):
     only: str = ""
     #: The flag, and its letters, with which it is memory at all.
     needs: tuple[str, ...] = ()
+    #: Of a transposition: the letters there are of it, of complex matrices; all without any.
+    letters: tuple[str, ...] = ()
     #: The operand whose memory it is seen in, in another way; of memory that statements have for
     #: themselves its own name.
     memory: str = ""

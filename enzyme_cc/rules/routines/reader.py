@@ -202,6 +202,8 @@ def _operands(item: Item) -> Iterator[Operand]:
         elif words[0] in (Part.PIVOTS.value, Part.INTEGERS.value) and len(words) > 1:
             written = "out" in words
             yield Operand(name, _PARTS[words[0]], sizes=(words[1],), written=written)
+        elif words[0] == Part.TRANSPOSE.value and words[1:]:
+            yield Operand(name, Part.TRANSPOSE, letters=tuple(words[1:]))
         elif words[0] in _PARTS and (
             words[0] == Part.WORK.value or all(each in _WORDS for each in words[1:])
         ):

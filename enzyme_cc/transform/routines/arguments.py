@@ -45,6 +45,10 @@ _CONDITIONS = {
 }
 
 
+#: Of a transposition: our numbers for letters.
+_NUMBERS = {"N": 0, "T": 1, "C": 3}
+
+
 class Arguments:
     """The values of one call's operands, in a function that is being written."""
 
@@ -132,6 +136,9 @@ class Arguments:
         assert not isinstance(raw, Scalar)
         given = b.or_(raw, int_constant(I8, 0x20)) if raw.type is I8 else raw
         codes = [_first(self.call, operand.part), *_codes(self.call, operand.part)]
+        if operand.letters and self.call.is_complex:
+            numbers = [_NUMBERS[each] for each in operand.letters]
+            codes = [each for each in codes if each[1] in numbers]
         tests = [b.icmp("eq", given, int_constant(raw.type, code)) for code, _ in codes]
         return functools.reduce(b.or_, tests)
 

@@ -493,3 +493,43 @@ def test_what_a_routine_refuses_is_told_once_and_has_the_derivative_of_nothing(t
     box.ok("-O1", "-w", "refused.c", "-o", "refused", *linked)
     wanted = b"2: 0 0, 1 2, 3\n" * 4 + b"0: 2 16, 3 6, 43\n"
     assert box.run("./refused").stdout == wanted
+
+
+HERMITIAN = """
+#include <enzyme/enzyme.h>
+#include <stdio.h>
+static int told;
+void xerbla_(const char *name, const int *which, unsigned long length) { told++; }
+void zherk_(const char *, const char *, const int *, const int *, const double *, const double *,
+            const int *, const double *, double *, const int *);
+void zsyrk_(const char *, const char *, const int *, const int *, const double *, const double *,
+            const int *, const double *, double *, const int *);
+static double squares(const double *a, double *c, const char *one, const char *other) {
+  int n = 1;
+  double two = 2, unit[2] = {1, 0};
+  zherk_("U", one, &n, &n, &two, a, &n, &two, c, &n);
+  zsyrk_("U", other, &n, &n, unit, a, &n, unit, c + 2, &n);
+  return c[0] + c[2];
+}
+static void check(const char *one, const char *other) {
+  double a[2] = {1, 2}, c[4] = {1, 0, 1, 1}, da[2] = {0}, dc[4] = {0};
+  told = 0;
+  __enzyme_autodiff_double((void *)squares, enzyme_dup, a, da, enzyme_dup, c, dc, enzyme_const,
+                           one, enzyme_const, other);
+  printf("%d: %g %g, %g %g\\n", told, da[0], da[1], dc[0], dc[2]);
+}
+int main(void) { check("T", "C"), check("C", "T"); }
+"""
+
+
+def test_transpositions_that_products_with_themselves_do_not_know_are_refused(tmp_path, cache):
+    """By hand: of 2 |a|^2 + 2 c and of a^2 + c, where both are allowed."""
+    box = Box(tmp_path, cache)
+    folder = f"{DEBIAN}/blas"
+    linked = (f"-L{folder}", f"-Wl,-rpath,{folder}", "-lblas")
+    box.write("probe.c", PROBE.replace("dposv_(void), ", "").replace("dposv_(); ", ""))
+    if box.run("clang-22", "probe.c", "-o", "probe", *linked).returncode:
+        pytest.skip("no reference BLAS here")
+    box.write("squares.c", HERMITIAN)
+    box.ok("-O1", "-w", "squares.c", "-o", "squares", *linked)
+    assert box.run("./squares").stdout == b"2: 0 0, 1 1\n0: 6 4, 2 1\n"
