@@ -108,6 +108,13 @@ def test_only_what_a_linker_that_failed_left_may_be_any_bytes(status):
         compare(half, more)
 
 
+def test_objects_of_windows_may_be_of_another_second():
+    one, later, other = (b"\x64\x86\1\0" + each for each in (b"1234end", b"1235end", b"1234odd"))
+    compare(ended(0, files={"a": one}), ended(0, files={"a": later}))
+    with pytest.raises(FailureError, match="other bytes"):
+        compare(ended(0, files={"a": one}), ended(0, files={"a": other}))
+
+
 def test_a_process_that_hangs_or_dies_is_noticed(monkeypatch):
     with Pool(1) as pool:
         (worker,) = pool.workers

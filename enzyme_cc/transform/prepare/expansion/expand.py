@@ -87,7 +87,7 @@ def _expanded(call: Call, places: Places) -> bool:
         made = found(Site(call))
     except NotExpandedError:
         return False
-    except (IndexError, TypeError, ValueError) as error:
+    except (AssertionError, IndexError, TypeError, ValueError) as error:
         # What an intrinsic takes is known to LLVM alone, which has not seen this module.
         message = f"LLVM has no {callee.ref} of the type {callee.function_type}"
         raise user_error(message, where=places.of(call)) from error
