@@ -212,7 +212,11 @@ declare i32 @MPI_Type_free(ptr)
 
 declare i32 @MPI_Type_get_contents(i32, i32, i32, i32, ptr, ptr, ptr)
 
+declare extern_weak i32 @MPI_Type_get_contents_c(i32, i64, i64, i64, i64, ptr, ptr, ptr, ptr)
+
 declare i32 @MPI_Type_get_envelope(i32, ptr, ptr, ptr, ptr)
+
+declare extern_weak i32 @MPI_Type_get_envelope_c(i32, ptr, ptr, ptr, ptr, ptr)
 
 declare i32 @MPI_Type_get_extent(i32, ptr, ptr)
 
@@ -234,25 +238,45 @@ declare i32 @MPI_Waitsome(i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_mpich..str.10 = private constant [2 x i8] c"q\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.100 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.100 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.101 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.101 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.102 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.102 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.103 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+@__enzyme_cc.mpi_mpich..str.103 = private constant [60 x i8] c"a process that is a neighbour twice has too many neighbours\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.104 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+@__enzyme_cc.mpi_mpich..str.104 = private constant [36 x i8] c"send messages: MPI_Isend, MPI_Irecv\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.105 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+@__enzyme_cc.mpi_mpich..str.105 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.106 = private constant [24 x i8] c"call the one that waits\00", align 1
+@__enzyme_cc.mpi_mpich..str.106 = private constant [28 x i8] c"name the tag, or the source\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.107 = private constant [64 x i8] c"more elements in one call than an int counts have no derivative\00", align 1
+@__enzyme_cc.mpi_mpich..str.107 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.108 = private constant [63 x i8] c"exchange fewer elements, of a larger type: MPI_Type_contiguous\00", align 1
+@__enzyme_cc.mpi_mpich..str.108 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.109 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.11 = private constant [3 x i8] c"iQ\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.110 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.111 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.112 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.113 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.114 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.115 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.116 = private constant [24 x i8] c"call the one that waits\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.117 = private constant [64 x i8] c"more elements in one call than an int counts have no derivative\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.118 = private constant [63 x i8] c"exchange fewer elements, of a larger type: MPI_Type_contiguous\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.12 = private constant [13 x i8] c"bidiibidiics\00", align 1
 
@@ -352,99 +376,99 @@ declare i32 @MPI_Waitsome(i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_mpich..str.56 = private constant [7 x i8] c"..l...\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.57 = private constant [9 x i8] c".l..l...\00", align 1
+@__enzyme_cc.mpi_mpich..str.57 = private constant [9 x i8] c".m..l.oc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.58 = private constant [10 x i8] c".l..l....\00", align 1
+@__enzyme_cc.mpi_mpich..str.58 = private constant [10 x i8] c".m..l.ocr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.59 = private constant [8 x i8] c".l..l..\00", align 1
+@__enzyme_cc.mpi_mpich..str.59 = private constant [9 x i8] c".l..m.oc\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.6 = private constant [5 x i8] c"iQfS\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.60 = private constant [10 x i8] c".CP..l..c\00", align 1
+@__enzyme_cc.mpi_mpich..str.60 = private constant [10 x i8] c".l..m.ocr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.61 = private constant [10 x i8] c".l..CP..c\00", align 1
+@__enzyme_cc.mpi_mpich..str.61 = private constant [8 x i8] c".l..l..\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.62 = private constant [9 x i8] c".l..CP.c\00", align 1
+@__enzyme_cc.mpi_mpich..str.62 = private constant [9 x i8] c".l..l...\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.63 = private constant [10 x i8] c".CP..CP.c\00", align 1
+@__enzyme_cc.mpi_mpich..str.63 = private constant [10 x i8] c".CP..l.oc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.64 = private constant [7 x i8] c"..C..c\00", align 1
+@__enzyme_cc.mpi_mpich..str.64 = private constant [10 x i8] c".l..CP.oc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.65 = private constant [9 x i8] c".l..SQ.n\00", align 1
+@__enzyme_cc.mpi_mpich..str.65 = private constant [9 x i8] c".l..CP.c\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.66 = private constant [10 x i8] c".TU..SQ.n\00", align 1
+@__enzyme_cc.mpi_mpich..str.66 = private constant [10 x i8] c".CP..CP.c\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.67 = private constant [18 x i8] c"derivative of MPI\00", align 1
+@__enzyme_cc.mpi_mpich..str.67 = private constant [7 x i8] c"..C..c\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.68 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.mpi_mpich..str.68 = private constant [9 x i8] c".l..SQ.n\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.69 = private constant [29 x i8] c"give each process less to do\00", align 1
+@__enzyme_cc.mpi_mpich..str.69 = private constant [10 x i8] c".TU..SQ.n\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.7 = private constant [5 x i8] c"iQxs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.70 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.mpi_mpich..str.70 = private constant [11 x i8] c".CP..l.ocr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.71 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.71 = private constant [11 x i8] c".l..CP.ocr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.72 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
+@__enzyme_cc.mpi_mpich..str.72 = private constant [10 x i8] c".l..CP.cr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.73 = private constant [37 x i8] c"this type of data is none of MPICH's\00", align 1
+@__enzyme_cc.mpi_mpich..str.73 = private constant [11 x i8] c".CP..CP.cr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.74 = private constant [45 x i8] c"link MPICH, or one with its binary interface\00", align 1
+@__enzyme_cc.mpi_mpich..str.74 = private constant [8 x i8] c"..C..cr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.75 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
+@__enzyme_cc.mpi_mpich..str.75 = private constant [10 x i8] c".l..SQ.nr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.76 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
+@__enzyme_cc.mpi_mpich..str.76 = private constant [11 x i8] c".TU..SQ.nr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.77 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.77 = private constant [18 x i8] c"derivative of MPI\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.78 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
+@__enzyme_cc.mpi_mpich..str.78 = private constant [14 x i8] c"out of memory\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.79 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
+@__enzyme_cc.mpi_mpich..str.79 = private constant [29 x i8] c"give each process less to do\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.8 = private constant [6 x i8] c"iQxfs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.80 = private constant [19 x i8] c"take a smaller tag\00", align 1
+@__enzyme_cc.mpi_mpich..str.80 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.81 = private constant [34 x i8] c"this message was never waited for\00", align 1
+@__enzyme_cc.mpi_mpich..str.81 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.82 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+@__enzyme_cc.mpi_mpich..str.82 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.83 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+@__enzyme_cc.mpi_mpich..str.83 = private constant [37 x i8] c"this type of data is none of MPICH's\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.84 = private constant [19 x i8] c"send them in parts\00", align 1
+@__enzyme_cc.mpi_mpich..str.84 = private constant [45 x i8] c"link MPICH, or one with its binary interface\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.85 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+@__enzyme_cc.mpi_mpich..str.85 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.86 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+@__enzyme_cc.mpi_mpich..str.86 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.87 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+@__enzyme_cc.mpi_mpich..str.87 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.88 = private constant [34 x i8] c"a part of an element was received\00", align 1
+@__enzyme_cc.mpi_mpich..str.88 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.89 = private constant [20 x i8] c"send whole elements\00", align 1
+@__enzyme_cc.mpi_mpich..str.89 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.9 = private constant [6 x i8] c"iQkXS\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.90 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+@__enzyme_cc.mpi_mpich..str.90 = private constant [19 x i8] c"take a smaller tag\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.91 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_mpich..str.91 = private constant [34 x i8] c"this message was never waited for\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.92 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_mpich..str.92 = private constant [33 x i8] c"wait for it where it is received\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.93 = private constant [60 x i8] c"a process that is a neighbour twice has too many neighbours\00", align 1
+@__enzyme_cc.mpi_mpich..str.93 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.94 = private constant [36 x i8] c"send messages: MPI_Isend, MPI_Irecv\00", align 1
+@__enzyme_cc.mpi_mpich..str.94 = private constant [19 x i8] c"send them in parts\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.95 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+@__enzyme_cc.mpi_mpich..str.95 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.96 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+@__enzyme_cc.mpi_mpich..str.96 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.97 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+@__enzyme_cc.mpi_mpich..str.97 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.98 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+@__enzyme_cc.mpi_mpich..str.98 = private constant [34 x i8] c"a part of an element was received\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.99 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+@__enzyme_cc.mpi_mpich..str.99 = private constant [20 x i8] c"send whole elements\00", align 1
 
 @__enzyme_cc.mpi_mpich.OPERATIONS = internal constant [20 x i32] [i32 0, i32 0, i32 1, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 8, i32 9, i32 9, i32 10, i32 11], align 16
 
@@ -573,88 +597,75 @@ define internal void @__enzyme_cc.mpi_mpich.add_part(ptr nocapture %0, i32 %1, p
 
 10:
   tail call void @__enzyme_cc.mpi_mpich.add_type(ptr %0, i32 %1, i64 %5, ptr %7)
-  br label %69
+  br label %60
 
 11:
-  %12 = getelementptr inbounds i32, ptr %2, i64 -1
-  %13 = load i32, ptr %12, align 4
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds i32, ptr %2, i64 %14
-  %16 = shl nsw i32 %13, 1
-  %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds i32, ptr %2, i64 %17
-  %19 = icmp eq i32 %4, 56
-  %20 = sub nsw i32 %13, %3
-  %21 = add nsw i32 %3, -1
-  %22 = select i1 %19, i32 %20, i32 %21
-  br i1 %19, label %27, label %23
+  %12 = getelementptr inbounds i64, ptr %2, i64 -1
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i64, ptr %2, i64 %13
+  %15 = shl nsw i64 %13, 1
+  %16 = getelementptr inbounds i64, ptr %2, i64 %15
+  %17 = icmp eq i32 %4, 56
+  %18 = sext i32 %3 to i64
+  %19 = sub nsw i64 %13, %18
+  %20 = add nsw i32 %3, -1
+  %21 = sext i32 %20 to i64
+  %22 = select i1 %17, i64 %19, i64 %21
+  br i1 %17, label %25, label %23
 
 23:
-  %24 = icmp sgt i32 %22, 0
-  br i1 %24, label %25, label %51
+  %24 = icmp sgt i64 %22, 0
+  br i1 %24, label %36, label %44
 
 25:
-  %26 = zext i32 %22 to i64
-  br label %42
+  %26 = add nsw i64 %19, 1
+  %27 = icmp slt i64 %26, %13
+  br i1 %27, label %28, label %44
 
-27:
-  %28 = add nsw i32 %20, 1
-  %29 = icmp slt i32 %28, %13
-  br i1 %29, label %30, label %51
+28:
+  %29 = phi i64 [ %34, %28 ], [ %26, %25 ]
+  %30 = phi i64 [ %33, %28 ], [ %6, %25 ]
+  %31 = getelementptr inbounds i64, ptr %2, i64 %29
+  %32 = load i64, ptr %31, align 8
+  %33 = mul nsw i64 %32, %30
+  %34 = add nsw i64 %29, 1
+  %35 = icmp eq i64 %34, %13
+  br i1 %35, label %44, label %28
 
-30:
-  %31 = sext i32 %28 to i64
-  br label %32
+36:
+  %37 = phi i64 [ %42, %36 ], [ 0, %23 ]
+  %38 = phi i64 [ %41, %36 ], [ %6, %23 ]
+  %39 = getelementptr inbounds i64, ptr %2, i64 %37
+  %40 = load i64, ptr %39, align 8
+  %41 = mul nsw i64 %40, %38
+  %42 = add nuw nsw i64 %37, 1
+  %43 = icmp eq i64 %42, %22
+  br i1 %43, label %44, label %36
 
-32:
-  %33 = phi i64 [ %31, %30 ], [ %39, %32 ]
-  %34 = phi i64 [ %6, %30 ], [ %38, %32 ]
-  %35 = getelementptr inbounds i32, ptr %2, i64 %33
-  %36 = load i32, ptr %35, align 4
-  %37 = sext i32 %36 to i64
-  %38 = mul nsw i64 %34, %37
-  %39 = add nsw i64 %33, 1
-  %40 = trunc i64 %39 to i32
-  %41 = icmp eq i32 %13, %40
-  br i1 %41, label %51, label %32
+44:
+  %45 = phi i64 [ %6, %25 ], [ %6, %23 ], [ %33, %28 ], [ %41, %36 ]
+  %46 = getelementptr inbounds i64, ptr %14, i64 %22
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %49, label %60
 
-42:
-  %43 = phi i64 [ 0, %25 ], [ %49, %42 ]
-  %44 = phi i64 [ %6, %25 ], [ %48, %42 ]
-  %45 = getelementptr inbounds i32, ptr %2, i64 %43
-  %46 = load i32, ptr %45, align 4
-  %47 = sext i32 %46 to i64
-  %48 = mul nsw i64 %44, %47
-  %49 = add nuw nsw i64 %43, 1
-  %50 = icmp eq i64 %49, %26
-  br i1 %50, label %51, label %42
+49:
+  %50 = getelementptr inbounds i64, ptr %16, i64 %22
+  br label %51
 
 51:
-  %52 = phi i64 [ %6, %27 ], [ %6, %23 ], [ %38, %32 ], [ %48, %42 ]
-  %53 = sext i32 %22 to i64
-  %54 = getelementptr inbounds i32, ptr %15, i64 %53
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %57, label %69
+  %52 = phi i64 [ 0, %49 ], [ %57, %51 ]
+  %53 = load i64, ptr %50, align 8
+  %54 = add nsw i64 %53, %52
+  %55 = mul nsw i64 %54, %45
+  %56 = add nsw i64 %55, %5
+  tail call void @__enzyme_cc.mpi_mpich.add_part(ptr %0, i32 %1, ptr nonnull %2, i32 %20, i32 %4, i64 %56, i64 %6, ptr %7)
+  %57 = add nuw nsw i64 %52, 1
+  %58 = load i64, ptr %46, align 8
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %51, label %60
 
-57:
-  %58 = getelementptr inbounds i32, ptr %18, i64 %53
-  br label %59
-
-59:
-  %60 = phi i32 [ 0, %57 ], [ %66, %59 ]
-  %61 = load i32, ptr %58, align 4
-  %62 = add nsw i32 %61, %60
-  %63 = sext i32 %62 to i64
-  %64 = mul nsw i64 %52, %63
-  %65 = add nsw i64 %64, %5
-  tail call void @__enzyme_cc.mpi_mpich.add_part(ptr %0, i32 %1, ptr nonnull %2, i32 %21, i32 %4, i64 %65, i64 %6, ptr %7)
-  %66 = add nuw nsw i32 %60, 1
-  %67 = load i32, ptr %54, align 4
-  %68 = icmp slt i32 %66, %67
-  br i1 %68, label %59, label %69
-
-69:
+60:
   ret void
 }
 
@@ -774,400 +785,558 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
   %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
-  %16 = call i32 @MPI_Type_get_envelope(i32 %1, ptr nonnull %8, ptr nonnull %9, ptr nonnull %10, ptr nonnull %11)
-  %17 = load i32, ptr %11, align 4
-  %18 = icmp eq i32 %17, 1
-  br i1 %18, label %19, label %76
+  %15 = alloca { i32, ptr, ptr, ptr, i32 }, align 8
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %15, i8 0, i64 40, i1 false)
+  store volatile ptr @MPI_Type_get_envelope_c, ptr %8, align 8
+  %16 = load volatile ptr, ptr %8, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %94, label %18
 
-19:
-  %20 = phi i64 [ %60, %59 ], [ 0, %4 ]
-  %21 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %20
-  %22 = load i32, ptr %21, align 16
-  %23 = icmp eq i32 %22, %1
-  br i1 %23, label %24, label %59
+18:
+  %19 = call i32 @MPI_Type_get_envelope_c(i32 %1, ptr nonnull %9, ptr nonnull %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %15)
+  %20 = load i64, ptr %11, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %94, label %22
 
-24:
-  %25 = add nsw i64 %20, -7
-  %26 = icmp ult i64 %25, 10
-  %27 = zext i1 %26 to i32
-  %28 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 10
-  %29 = load i32, ptr %28, align 8
-  %30 = or i32 %29, %27
-  store i32 %30, ptr %28, align 8
-  %31 = add nsw i64 %20, -17
-  %32 = icmp ult i64 %31, 5
-  %33 = zext i1 %32 to i32
-  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 11
-  %35 = load i32, ptr %34, align 4
-  %36 = or i32 %35, %33
-  store i32 %36, ptr %34, align 4
-  %37 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %20, i32 1
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %20, i32 2
-  %40 = load i32, ptr %39, align 8
-  %41 = sext i32 %40 to i64
-  call void @__enzyme_cc.mpi_mpich.add_run(ptr %0, i64 %2, i32 %38, i64 %41)
-  %42 = lshr i64 1221810, %20
-  %43 = and i64 %42, 1
-  %44 = icmp eq i64 %43, 0
-  %45 = lshr i64 2443593, %20
-  %46 = and i64 %45, 1
-  %47 = icmp eq i64 %46, 0
-  %48 = select i1 %47, i32 1275072524, i32 1275070475
-  %49 = select i1 %44, i32 %48, i32 1275069450
-  %50 = select i1 %47, i64 16, i64 8
-  %51 = select i1 %44, i64 %50, i64 4
-  %52 = trunc i64 %51 to i32
-  call void @__enzyme_cc.mpi_mpich.add_one_part(ptr %0, i64 %2, i32 %49, i32 %52, i32 %40, i32 1)
-  br i1 %32, label %53, label %267
+22:
+  %23 = load i64, ptr %9, align 8
+  %24 = shl i64 %23, 2
+  %25 = add i64 %24, 4
+  %26 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %25)
+  %27 = load i64, ptr %10, align 8
+  %28 = shl i64 %27, 3
+  %29 = add i64 %28, 8
+  %30 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %29)
+  %31 = load i64, ptr %11, align 8
+  %32 = shl i64 %31, 3
+  %33 = add i64 %32, 8
+  %34 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %33)
+  %35 = load i64, ptr %12, align 8
+  %36 = shl i64 %35, 2
+  %37 = add i64 %36, 4
+  %38 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %37)
+  %39 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 3
+  store ptr %38, ptr %39, align 8
+  %40 = load i64, ptr %12, align 8
+  %41 = trunc i64 %40 to i32
+  %42 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 4
+  store i32 %41, ptr %42, align 8
+  %43 = load i64, ptr %9, align 8
+  %44 = load i64, ptr %10, align 8
+  %45 = load i64, ptr %11, align 8
+  %46 = call i32 @MPI_Type_get_contents_c(i32 %1, i64 %43, i64 %44, i64 %45, i64 %40, ptr %26, ptr %30, ptr %34, ptr %38)
+  call void @free(ptr %30)
+  %47 = load i32, ptr %15, align 8
+  %48 = icmp eq i32 %47, 13
+  %49 = load i64, ptr %11, align 8
+  %50 = shl i64 %49, 3
+  %51 = add i64 %50, 16
+  %52 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %51)
+  %53 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 1
+  store ptr %52, ptr %53, align 8
+  br i1 %48, label %56, label %54
 
-53:
-  %54 = lshr i64 917631, %20
-  %55 = and i64 %54, 1
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %267, label %57
+54:
+  %55 = load i64, ptr %11, align 8
+  br label %65
 
-57:
-  %58 = add i64 %51, %2
-  call void @__enzyme_cc.mpi_mpich.add_one_part(ptr nonnull %0, i64 %58, i32 1275069445, i32 4, i32 1, i32 0)
-  br label %267
-
-59:
-  %60 = add nuw nsw i64 %20, 1
-  %61 = icmp eq i64 %60, 22
-  br i1 %61, label %62, label %19
-
-62:
-  %63 = and i32 %1, -3
-  %64 = icmp eq i32 %63, 1275068685
-  br i1 %64, label %65, label %67
+56:
+  %57 = load i32, ptr %26, align 4
+  %58 = sext i32 %57 to i64
+  store i64 %58, ptr %52, align 8
+  %59 = getelementptr inbounds i32, ptr %26, i64 1
+  %60 = load i32, ptr %59, align 4
+  %61 = sext i32 %60 to i64
+  %62 = load i64, ptr %11, align 8
+  %63 = add nsw i64 %62, 1
+  %64 = getelementptr inbounds i64, ptr %52, i64 %63
+  store i64 %61, ptr %64, align 8
+  br label %65
 
 65:
-  %66 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 9
-  store i32 1, ptr %66, align 4
-  br label %67
+  %66 = phi i64 [ %55, %54 ], [ %62, %56 ]
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %68, label %72
 
-67:
-  %68 = lshr i32 %1, 26
-  switch i32 %68, label %69 [
-    i32 19, label %70
-    i32 35, label %70
+68:
+  %69 = select i1 %48, i64 8, i64 0
+  %70 = getelementptr i8, ptr %52, i64 %69
+  %71 = shl nuw i64 %66, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %34, i64 %71, i1 false)
+  br label %72
+
+72:
+  %73 = load i32, ptr %15, align 8
+  switch i32 %73, label %74 [
+    i32 19, label %77
+    i32 6, label %77
   ]
-
-69:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc.mpi_mpich..str.74)
-  unreachable
-
-70:
-  %71 = call i32 @MPI_Type_size(i32 %1, ptr nonnull %7)
-  %72 = load i32, ptr %7, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %75, label %74
 
 74:
-  call void @__enzyme_cc.mpi_mpich.add_one_part(ptr %0, i64 %2, i32 %1, i32 %72, i32 1, i32 0)
-  br label %75
+  %75 = load i64, ptr %34, align 8
+  %76 = add nsw i64 %75, 1
+  br label %77
 
-75:
-  br label %267
+77:
+  %78 = phi i64 [ %76, %74 ], [ 2, %72 ], [ 2, %72 ]
+  %79 = icmp sgt i64 %66, %78
+  %80 = sub nsw i64 %66, %78
+  %81 = select i1 %79, i64 %80, i64 0
+  %82 = shl i64 %81, 3
+  %83 = add i64 %82, 8
+  %84 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %83)
+  %85 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 2
+  store ptr %84, ptr %85, align 8
+  %86 = icmp sgt i64 %81, 0
+  br i1 %86, label %87, label %93
 
-76:
-  %77 = load i32, ptr %8, align 4
-  %78 = add nsw i32 %77, 1
-  %79 = sext i32 %78 to i64
-  %80 = shl nsw i64 %79, 2
-  %81 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %80)
-  %82 = load i32, ptr %9, align 4
-  %83 = add nsw i32 %82, 1
-  %84 = sext i32 %83 to i64
-  %85 = shl nsw i64 %84, 3
-  %86 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %85)
-  %87 = load i32, ptr %10, align 4
-  %88 = add nsw i32 %87, 1
-  %89 = sext i32 %88 to i64
-  %90 = shl nsw i64 %89, 2
-  %91 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %90)
-  %92 = load i32, ptr %8, align 4
-  %93 = load i32, ptr %9, align 4
-  %94 = load i32, ptr %10, align 4
-  %95 = call i32 @MPI_Type_get_contents(i32 %1, i32 %92, i32 %93, i32 %94, ptr %81, ptr %86, ptr %91)
-  %96 = load i32, ptr %10, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %102, label %98
+87:
+  %88 = shl i64 %78, 3
+  %89 = getelementptr i8, ptr %34, i64 %88
+  %90 = call i64 @llvm.smax.i64(i64 %78, i64 %66)
+  %91 = sub i64 %90, %78
+  %92 = shl i64 %91, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %89, i64 %92, i1 false)
+  br label %93
 
-98:
-  %99 = load i32, ptr %91, align 4
-  %100 = call i32 @MPI_Type_get_extent(i32 %99, ptr nonnull %5, ptr nonnull %6)
-  %101 = load i64, ptr %6, align 8
-  br label %102
+93:
+  call void @free(ptr %26)
+  call void @free(ptr %34)
+  br label %143
 
-102:
-  %103 = phi i64 [ %101, %98 ], [ 0, %76 ]
-  %104 = load i32, ptr %11, align 4
-  switch i32 %104, label %248 [
-    i32 2, label %135
-    i32 18, label %135
-    i32 3, label %137
-    i32 4, label %129
-    i32 6, label %124
-    i32 7, label %121
-    i32 9, label %118
-    i32 10, label %113
-    i32 19, label %108
-    i32 12, label %105
-    i32 13, label %239
-  ]
+94:
+  %95 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 4
+  %96 = call i32 @MPI_Type_get_envelope(i32 %1, ptr nonnull %13, ptr nonnull %14, ptr nonnull %95, ptr nonnull %15)
+  %97 = load i32, ptr %15, align 8
+  %98 = icmp eq i32 %97, 1
+  br i1 %98, label %99, label %100
 
-105:
-  %106 = load i32, ptr %81, align 4
-  %107 = icmp sgt i32 %106, 0
-  br i1 %107, label %225, label %249
+99:
+  br label %146
 
-108:
-  %109 = load i32, ptr %81, align 4
-  %110 = icmp sgt i32 %109, 0
-  br i1 %110, label %111, label %249
+100:
+  %101 = load i32, ptr %13, align 4
+  %102 = add nsw i32 %101, 1
+  %103 = sext i32 %102 to i64
+  %104 = shl nsw i64 %103, 2
+  %105 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %104)
+  %106 = load i32, ptr %13, align 4
+  %107 = add nsw i32 %106, 1
+  %108 = sext i32 %107 to i64
+  %109 = shl nsw i64 %108, 3
+  %110 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %109)
+  %111 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 1
+  store ptr %110, ptr %111, align 8
+  %112 = load i32, ptr %14, align 4
+  %113 = add nsw i32 %112, 1
+  %114 = sext i32 %113 to i64
+  %115 = shl nsw i64 %114, 3
+  %116 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %115)
+  %117 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 2
+  store ptr %116, ptr %117, align 8
+  %118 = load i32, ptr %95, align 8
+  %119 = add nsw i32 %118, 1
+  %120 = sext i32 %119 to i64
+  %121 = shl nsw i64 %120, 2
+  %122 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %121)
+  %123 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 3
+  store ptr %122, ptr %123, align 8
+  %124 = load i32, ptr %13, align 4
+  %125 = load i32, ptr %14, align 4
+  %126 = load i32, ptr %95, align 8
+  %127 = load ptr, ptr %117, align 8
+  %128 = call i32 @MPI_Type_get_contents(i32 %1, i32 %124, i32 %125, i32 %126, ptr %105, ptr %127, ptr %122)
+  %129 = load i32, ptr %13, align 4
+  %130 = icmp sgt i32 %129, 0
+  br i1 %130, label %131, label %134
 
-111:
-  %112 = getelementptr inbounds i32, ptr %81, i64 1
-  br label %213
+131:
+  %132 = load ptr, ptr %111, align 8
+  %133 = zext i32 %129 to i64
+  br label %135
 
-113:
-  %114 = load i32, ptr %81, align 4
-  %115 = icmp sgt i32 %114, 0
-  br i1 %115, label %116, label %249
-
-116:
-  %117 = getelementptr inbounds i32, ptr %81, i64 1
-  br label %198
-
-118:
-  %119 = load i32, ptr %81, align 4
-  %120 = icmp sgt i32 %119, 0
-  br i1 %120, label %185, label %249
-
-121:
-  %122 = load i32, ptr %81, align 4
-  %123 = icmp sgt i32 %122, 0
-  br i1 %123, label %166, label %249
-
-124:
-  %125 = load i32, ptr %81, align 4
-  %126 = icmp sgt i32 %125, 0
-  br i1 %126, label %127, label %249
-
-127:
-  %128 = getelementptr inbounds i32, ptr %81, i64 1
-  br label %154
-
-129:
-  %130 = load i32, ptr %81, align 4
-  %131 = icmp sgt i32 %130, 0
-  br i1 %131, label %132, label %249
-
-132:
-  %133 = getelementptr inbounds i32, ptr %81, i64 2
-  %134 = getelementptr inbounds i32, ptr %81, i64 1
-  br label %141
+134:
+  call void @free(ptr %105)
+  br label %143
 
 135:
-  %136 = load i32, ptr %91, align 4
-  call void @__enzyme_cc.mpi_mpich.add_type(ptr %0, i32 %136, i64 %2, ptr %3)
-  br label %249
+  %136 = phi i64 [ 0, %131 ], [ %141, %135 ]
+  %137 = getelementptr inbounds i32, ptr %105, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds i64, ptr %132, i64 %136
+  store i64 %139, ptr %140, align 8
+  %141 = add nuw nsw i64 %136, 1
+  %142 = icmp eq i64 %141, %133
+  br i1 %142, label %134, label %135
 
-137:
-  %138 = load i32, ptr %91, align 4
-  %139 = load i32, ptr %81, align 4
-  %140 = sext i32 %139 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %138, i64 %2, i64 %140, ptr %3)
-  br label %249
+143:
+  %144 = load i32, ptr %15, align 8
+  %145 = icmp eq i32 %144, 1
+  br i1 %145, label %146, label %204
 
-141:
-  %142 = phi i32 [ 0, %132 ], [ %151, %141 ]
-  %143 = load i32, ptr %91, align 4
-  %144 = load i32, ptr %133, align 4
-  %145 = mul nsw i32 %144, %142
-  %146 = sext i32 %145 to i64
-  %147 = mul nsw i64 %103, %146
-  %148 = add nsw i64 %147, %2
-  %149 = load i32, ptr %134, align 4
-  %150 = sext i32 %149 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %143, i64 %148, i64 %150, ptr %3)
-  %151 = add nuw nsw i32 %142, 1
-  %152 = load i32, ptr %81, align 4
-  %153 = icmp slt i32 %151, %152
-  br i1 %153, label %141, label %249
+146:
+  br label %147
 
-154:
-  %155 = phi i64 [ 0, %127 ], [ %162, %154 ]
-  %156 = load i32, ptr %91, align 4
-  %157 = load i64, ptr %86, align 8
-  %158 = mul nsw i64 %157, %155
-  %159 = add nsw i64 %158, %2
-  %160 = load i32, ptr %128, align 4
-  %161 = sext i32 %160 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %156, i64 %159, i64 %161, ptr %3)
-  %162 = add nuw nsw i64 %155, 1
-  %163 = load i32, ptr %81, align 4
-  %164 = sext i32 %163 to i64
-  %165 = icmp slt i64 %162, %164
-  br i1 %165, label %154, label %249
+147:
+  %148 = phi i64 [ %188, %187 ], [ 0, %146 ]
+  %149 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %148
+  %150 = load i32, ptr %149, align 16
+  %151 = icmp eq i32 %150, %1
+  br i1 %151, label %152, label %187
 
-166:
-  %167 = phi i64 [ %170, %166 ], [ 0, %121 ]
-  %168 = phi i32 [ %182, %166 ], [ %122, %121 ]
-  %169 = load i32, ptr %91, align 4
-  %170 = add nuw nsw i64 %167, 1
-  %171 = trunc i64 %170 to i32
-  %172 = add i32 %168, %171
-  %173 = sext i32 %172 to i64
-  %174 = getelementptr inbounds i32, ptr %81, i64 %173
-  %175 = load i32, ptr %174, align 4
-  %176 = sext i32 %175 to i64
-  %177 = mul nsw i64 %103, %176
-  %178 = add nsw i64 %177, %2
-  %179 = getelementptr inbounds i32, ptr %81, i64 %170
-  %180 = load i32, ptr %179, align 4
-  %181 = sext i32 %180 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %169, i64 %178, i64 %181, ptr %3)
-  %182 = load i32, ptr %81, align 4
-  %183 = sext i32 %182 to i64
-  %184 = icmp slt i64 %170, %183
-  br i1 %184, label %166, label %249
+152:
+  %153 = add nsw i64 %148, -7
+  %154 = icmp ult i64 %153, 10
+  %155 = zext i1 %154 to i32
+  %156 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 10
+  %157 = load i32, ptr %156, align 8
+  %158 = or i32 %157, %155
+  store i32 %158, ptr %156, align 8
+  %159 = add nsw i64 %148, -17
+  %160 = icmp ult i64 %159, 5
+  %161 = zext i1 %160 to i32
+  %162 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 11
+  %163 = load i32, ptr %162, align 4
+  %164 = or i32 %163, %161
+  store i32 %164, ptr %162, align 4
+  %165 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %148, i32 1
+  %166 = load i32, ptr %165, align 4
+  %167 = getelementptr inbounds [22 x { i32, i32, i32, i32 }], ptr @__enzyme_cc.mpi_mpich.__const.add_named.all, i64 0, i64 %148, i32 2
+  %168 = load i32, ptr %167, align 8
+  %169 = sext i32 %168 to i64
+  call void @__enzyme_cc.mpi_mpich.add_run(ptr %0, i64 %2, i32 %166, i64 %169)
+  %170 = lshr i64 1221810, %148
+  %171 = and i64 %170, 1
+  %172 = icmp eq i64 %171, 0
+  %173 = lshr i64 2443593, %148
+  %174 = and i64 %173, 1
+  %175 = icmp eq i64 %174, 0
+  %176 = select i1 %175, i32 1275072524, i32 1275070475
+  %177 = select i1 %172, i32 %176, i32 1275069450
+  %178 = select i1 %175, i64 16, i64 8
+  %179 = select i1 %172, i64 %178, i64 4
+  %180 = trunc i64 %179 to i32
+  call void @__enzyme_cc.mpi_mpich.add_one_part(ptr %0, i64 %2, i32 %177, i32 %180, i32 %168, i32 1)
+  br i1 %160, label %181, label %364
+
+181:
+  %182 = lshr i64 917631, %148
+  %183 = and i64 %182, 1
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %364, label %185
 
 185:
-  %186 = phi i64 [ %191, %185 ], [ 0, %118 ]
-  %187 = load i32, ptr %91, align 4
-  %188 = getelementptr inbounds i64, ptr %86, i64 %186
-  %189 = load i64, ptr %188, align 8
-  %190 = add nsw i64 %189, %2
-  %191 = add nuw nsw i64 %186, 1
-  %192 = getelementptr inbounds i32, ptr %81, i64 %191
-  %193 = load i32, ptr %192, align 4
-  %194 = sext i32 %193 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %187, i64 %190, i64 %194, ptr %3)
-  %195 = load i32, ptr %81, align 4
-  %196 = sext i32 %195 to i64
-  %197 = icmp slt i64 %191, %196
-  br i1 %197, label %185, label %249
+  %186 = add i64 %179, %2
+  call void @__enzyme_cc.mpi_mpich.add_one_part(ptr nonnull %0, i64 %186, i32 1275069445, i32 4, i32 1, i32 0)
+  br label %364
 
-198:
-  %199 = phi i64 [ 0, %116 ], [ %209, %198 ]
-  %200 = load i32, ptr %91, align 4
-  %201 = add nuw nsw i64 %199, 2
-  %202 = getelementptr inbounds i32, ptr %81, i64 %201
-  %203 = load i32, ptr %202, align 4
-  %204 = sext i32 %203 to i64
-  %205 = mul nsw i64 %103, %204
-  %206 = add nsw i64 %205, %2
-  %207 = load i32, ptr %117, align 4
-  %208 = sext i32 %207 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %200, i64 %206, i64 %208, ptr %3)
-  %209 = add nuw nsw i64 %199, 1
-  %210 = load i32, ptr %81, align 4
-  %211 = sext i32 %210 to i64
-  %212 = icmp slt i64 %209, %211
-  br i1 %212, label %198, label %249
+187:
+  %188 = add nuw nsw i64 %148, 1
+  %189 = icmp eq i64 %188, 22
+  br i1 %189, label %190, label %147
 
-213:
-  %214 = phi i64 [ 0, %111 ], [ %221, %213 ]
-  %215 = load i32, ptr %91, align 4
-  %216 = getelementptr inbounds i64, ptr %86, i64 %214
-  %217 = load i64, ptr %216, align 8
-  %218 = add nsw i64 %217, %2
-  %219 = load i32, ptr %112, align 4
-  %220 = sext i32 %219 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %215, i64 %218, i64 %220, ptr %3)
-  %221 = add nuw nsw i64 %214, 1
-  %222 = load i32, ptr %81, align 4
-  %223 = sext i32 %222 to i64
-  %224 = icmp slt i64 %221, %223
-  br i1 %224, label %213, label %249
+190:
+  %191 = and i32 %1, -3
+  %192 = icmp eq i32 %191, 1275068685
+  br i1 %192, label %193, label %195
 
-225:
-  %226 = phi i64 [ %232, %225 ], [ 0, %105 ]
-  %227 = getelementptr inbounds i32, ptr %91, i64 %226
-  %228 = load i32, ptr %227, align 4
-  %229 = getelementptr inbounds i64, ptr %86, i64 %226
-  %230 = load i64, ptr %229, align 8
-  %231 = add nsw i64 %230, %2
-  %232 = add nuw nsw i64 %226, 1
-  %233 = getelementptr inbounds i32, ptr %81, i64 %232
-  %234 = load i32, ptr %233, align 4
-  %235 = sext i32 %234 to i64
-  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %228, i64 %231, i64 %235, ptr %3)
-  %236 = load i32, ptr %81, align 4
-  %237 = sext i32 %236 to i64
-  %238 = icmp slt i64 %232, %237
-  br i1 %238, label %225, label %249
+193:
+  %194 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 9
+  store i32 1, ptr %194, align 4
+  br label %195
 
-239:
-  %240 = load i32, ptr %91, align 4
-  %241 = getelementptr inbounds i32, ptr %81, i64 1
-  %242 = load i32, ptr %81, align 4
-  %243 = mul nsw i32 %242, 3
-  %244 = add nsw i32 %243, 1
-  %245 = sext i32 %244 to i64
-  %246 = getelementptr inbounds i32, ptr %81, i64 %245
-  %247 = load i32, ptr %246, align 4
-  call void @__enzyme_cc.mpi_mpich.add_part(ptr %0, i32 %240, ptr nonnull %241, i32 %242, i32 %247, i64 %2, i64 %103, ptr %3)
-  br label %249
+195:
+  %196 = lshr i32 %1, 26
+  switch i32 %196, label %197 [
+    i32 19, label %198
+    i32 35, label %198
+  ]
 
-248:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.71, ptr nonnull @__enzyme_cc.mpi_mpich..str.72)
+197:
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
+198:
+  %199 = call i32 @MPI_Type_size(i32 %1, ptr nonnull %7)
+  %200 = load i32, ptr %7, align 4
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %203, label %202
+
+202:
+  call void @__enzyme_cc.mpi_mpich.add_one_part(ptr %0, i64 %2, i32 %1, i32 %200, i32 1, i32 0)
+  br label %203
+
+203:
+  br label %364
+
+204:
+  %205 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 4
+  %206 = load i32, ptr %205, align 8
+  %207 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 1
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 2
+  %210 = load ptr, ptr %209, align 8
+  %211 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %15, i64 0, i32 3
+  %212 = load ptr, ptr %211, align 8
+  %213 = icmp eq i32 %206, 0
+  br i1 %213, label %219, label %214
+
+214:
+  %215 = load i32, ptr %212, align 4
+  %216 = call i32 @MPI_Type_get_extent(i32 %215, ptr nonnull %5, ptr nonnull %6)
+  %217 = load i64, ptr %6, align 8
+  %218 = load i32, ptr %15, align 8
+  br label %219
+
+219:
+  %220 = phi i32 [ %218, %214 ], [ %144, %204 ]
+  %221 = phi i64 [ %217, %214 ], [ 0, %204 ]
+  switch i32 %220, label %347 [
+    i32 2, label %252
+    i32 18, label %252
+    i32 3, label %254
+    i32 4, label %246
+    i32 6, label %241
+    i32 7, label %238
+    i32 9, label %235
+    i32 10, label %230
+    i32 19, label %225
+    i32 12, label %222
+    i32 13, label %337
+  ]
+
+222:
+  %223 = load i64, ptr %208, align 8
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %325, label %348
+
+225:
+  %226 = load i64, ptr %208, align 8
+  %227 = icmp sgt i64 %226, 0
+  br i1 %227, label %228, label %348
+
+228:
+  %229 = getelementptr inbounds i64, ptr %208, i64 1
+  br label %315
+
+230:
+  %231 = load i64, ptr %208, align 8
+  %232 = icmp sgt i64 %231, 0
+  br i1 %232, label %233, label %348
+
+233:
+  %234 = getelementptr inbounds i64, ptr %208, i64 1
+  br label %303
+
+235:
+  %236 = load i64, ptr %208, align 8
+  %237 = icmp sgt i64 %236, 0
+  br i1 %237, label %292, label %348
+
+238:
+  %239 = load i64, ptr %208, align 8
+  %240 = icmp sgt i64 %239, 0
+  br i1 %240, label %278, label %348
+
+241:
+  %242 = load i64, ptr %208, align 8
+  %243 = icmp sgt i64 %242, 0
+  br i1 %243, label %244, label %348
+
+244:
+  %245 = getelementptr inbounds i64, ptr %208, i64 1
+  br label %268
+
+246:
+  %247 = load i64, ptr %208, align 8
+  %248 = icmp sgt i64 %247, 0
+  br i1 %248, label %249, label %348
+
 249:
-  %250 = load i32, ptr %10, align 4
-  %251 = icmp sgt i32 %250, 0
-  br i1 %251, label %253, label %252
+  %250 = getelementptr inbounds i64, ptr %208, i64 2
+  %251 = getelementptr inbounds i64, ptr %208, i64 1
+  br label %257
 
 252:
-  call void @free(ptr %81)
-  call void @free(ptr %86)
-  call void @free(ptr %91)
-  br label %267
+  %253 = load i32, ptr %212, align 4
+  call void @__enzyme_cc.mpi_mpich.add_type(ptr %0, i32 %253, i64 %2, ptr %3)
+  br label %348
 
-253:
-  %254 = phi i64 [ %263, %262 ], [ 0, %249 ]
-  %255 = getelementptr inbounds i32, ptr %91, i64 %254
-  %256 = load i32, ptr %255, align 4
-  %257 = call i32 @MPI_Type_get_envelope(i32 %256, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15)
-  %258 = load i32, ptr %15, align 4
-  %259 = icmp eq i32 %258, 1
-  br i1 %259, label %262, label %260
+254:
+  %255 = load i32, ptr %212, align 4
+  %256 = load i64, ptr %208, align 8
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %255, i64 %2, i64 %256, ptr %3)
+  br label %348
 
-260:
-  %261 = call i32 @MPI_Type_free(ptr nonnull %255)
-  br label %262
+257:
+  %258 = phi i64 [ 0, %249 ], [ %265, %257 ]
+  %259 = load i32, ptr %212, align 4
+  %260 = load i64, ptr %250, align 8
+  %261 = mul i64 %258, %221
+  %262 = mul i64 %261, %260
+  %263 = add nsw i64 %262, %2
+  %264 = load i64, ptr %251, align 8
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %259, i64 %263, i64 %264, ptr %3)
+  %265 = add nuw nsw i64 %258, 1
+  %266 = load i64, ptr %208, align 8
+  %267 = icmp slt i64 %265, %266
+  br i1 %267, label %257, label %348
 
-262:
-  %263 = add nuw nsw i64 %254, 1
-  %264 = load i32, ptr %10, align 4
-  %265 = sext i32 %264 to i64
-  %266 = icmp slt i64 %263, %265
-  br i1 %266, label %253, label %252
+268:
+  %269 = phi i64 [ 0, %244 ], [ %275, %268 ]
+  %270 = load i32, ptr %212, align 4
+  %271 = load i64, ptr %210, align 8
+  %272 = mul nsw i64 %271, %269
+  %273 = add nsw i64 %272, %2
+  %274 = load i64, ptr %245, align 8
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %270, i64 %273, i64 %274, ptr %3)
+  %275 = add nuw nsw i64 %269, 1
+  %276 = load i64, ptr %208, align 8
+  %277 = icmp slt i64 %275, %276
+  br i1 %277, label %268, label %348
 
-267:
+278:
+  %279 = phi i64 [ %290, %278 ], [ %239, %238 ]
+  %280 = phi i64 [ %282, %278 ], [ 0, %238 ]
+  %281 = load i32, ptr %212, align 4
+  %282 = add nuw nsw i64 %280, 1
+  %283 = add i64 %282, %279
+  %284 = getelementptr inbounds i64, ptr %208, i64 %283
+  %285 = load i64, ptr %284, align 8
+  %286 = mul nsw i64 %285, %221
+  %287 = add nsw i64 %286, %2
+  %288 = getelementptr inbounds i64, ptr %208, i64 %282
+  %289 = load i64, ptr %288, align 8
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %281, i64 %287, i64 %289, ptr %3)
+  %290 = load i64, ptr %208, align 8
+  %291 = icmp slt i64 %282, %290
+  br i1 %291, label %278, label %348
+
+292:
+  %293 = phi i64 [ %298, %292 ], [ 0, %235 ]
+  %294 = load i32, ptr %212, align 4
+  %295 = getelementptr inbounds i64, ptr %210, i64 %293
+  %296 = load i64, ptr %295, align 8
+  %297 = add nsw i64 %296, %2
+  %298 = add nuw nsw i64 %293, 1
+  %299 = getelementptr inbounds i64, ptr %208, i64 %298
+  %300 = load i64, ptr %299, align 8
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %294, i64 %297, i64 %300, ptr %3)
+  %301 = load i64, ptr %208, align 8
+  %302 = icmp slt i64 %298, %301
+  br i1 %302, label %292, label %348
+
+303:
+  %304 = phi i64 [ 0, %233 ], [ %312, %303 ]
+  %305 = load i32, ptr %212, align 4
+  %306 = add nuw nsw i64 %304, 2
+  %307 = getelementptr inbounds i64, ptr %208, i64 %306
+  %308 = load i64, ptr %307, align 8
+  %309 = mul nsw i64 %308, %221
+  %310 = add nsw i64 %309, %2
+  %311 = load i64, ptr %234, align 8
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %305, i64 %310, i64 %311, ptr %3)
+  %312 = add nuw nsw i64 %304, 1
+  %313 = load i64, ptr %208, align 8
+  %314 = icmp slt i64 %312, %313
+  br i1 %314, label %303, label %348
+
+315:
+  %316 = phi i64 [ 0, %228 ], [ %322, %315 ]
+  %317 = load i32, ptr %212, align 4
+  %318 = getelementptr inbounds i64, ptr %210, i64 %316
+  %319 = load i64, ptr %318, align 8
+  %320 = add nsw i64 %319, %2
+  %321 = load i64, ptr %229, align 8
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %317, i64 %320, i64 %321, ptr %3)
+  %322 = add nuw nsw i64 %316, 1
+  %323 = load i64, ptr %208, align 8
+  %324 = icmp slt i64 %322, %323
+  br i1 %324, label %315, label %348
+
+325:
+  %326 = phi i64 [ %332, %325 ], [ 0, %222 ]
+  %327 = getelementptr inbounds i32, ptr %212, i64 %326
+  %328 = load i32, ptr %327, align 4
+  %329 = getelementptr inbounds i64, ptr %210, i64 %326
+  %330 = load i64, ptr %329, align 8
+  %331 = add nsw i64 %330, %2
+  %332 = add nuw nsw i64 %326, 1
+  %333 = getelementptr inbounds i64, ptr %208, i64 %332
+  %334 = load i64, ptr %333, align 8
+  call void @__enzyme_cc.mpi_mpich.add_block(ptr %0, i32 %328, i64 %331, i64 %334, ptr %3)
+  %335 = load i64, ptr %208, align 8
+  %336 = icmp slt i64 %332, %335
+  br i1 %336, label %325, label %348
+
+337:
+  %338 = load i32, ptr %212, align 4
+  %339 = getelementptr inbounds i64, ptr %208, i64 1
+  %340 = load i64, ptr %208, align 8
+  %341 = trunc i64 %340 to i32
+  %342 = mul nsw i64 %340, 3
+  %343 = add nsw i64 %342, 1
+  %344 = getelementptr inbounds i64, ptr %208, i64 %343
+  %345 = load i64, ptr %344, align 8
+  %346 = trunc i64 %345 to i32
+  call void @__enzyme_cc.mpi_mpich.add_part(ptr %0, i32 %338, ptr nonnull %339, i32 %341, i32 %346, i64 %2, i64 %221, ptr %3)
+  br label %348
+
+347:
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.81, ptr nonnull @__enzyme_cc.mpi_mpich..str.82)
+  unreachable
+
+348:
+  %349 = icmp sgt i32 %206, 0
+  br i1 %349, label %350, label %352
+
+350:
+  %351 = zext i32 %206 to i64
+  br label %353
+
+352:
+  call void @free(ptr %208)
+  call void @free(ptr %210)
+  call void @free(ptr %212)
+  br label %364
+
+353:
+  %354 = phi i64 [ 0, %350 ], [ %362, %361 ]
+  %355 = getelementptr inbounds i32, ptr %212, i64 %354
+  %356 = load i32, ptr %355, align 4
+  %357 = call i32 @__enzyme_cc.mpi_mpich.is_named(i32 %356)
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %359, label %361
+
+359:
+  %360 = call i32 @MPI_Type_free(ptr nonnull %355)
+  br label %361
+
+361:
+  %362 = add nuw nsw i64 %354, 1
+  %363 = icmp eq i64 %362, %351
+  br i1 %363, label %352, label %353
+
+364:
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %20
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   br label %11
 
 7:
@@ -1175,7 +1344,7 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   br label %21
 
 11:
@@ -1208,7 +1377,7 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_making(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %3 = load i32, ptr %2, align 4
   %4 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %3)
   %5 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %4, i64 0, i32 5
@@ -1231,13 +1400,13 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_message(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_starting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -1258,13 +1427,13 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_starting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -1279,15 +1448,15 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
   %13 = and i64 %11, 4294967295
   %14 = getelementptr inbounds ptr, ptr %12, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 2
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
   store i32 1, ptr %20, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 38
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 39
   %22 = load ptr, ptr %21, align 8
   tail call void @__enzyme_cc.mpi_mpich.begin_what_may(ptr %22)
   br label %24
@@ -1302,32 +1471,32 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   %13 = shl nsw i32 %1, 1
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds i32, ptr %12, i64 %14
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %1, 6
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds ptr, ptr %17, i64 %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %24, %26
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %29 = load i32, ptr %28, align 8
   %30 = icmp ne i32 %29, 0
   %31 = select i1 %30, i32 %24, i32 -1
@@ -1360,7 +1529,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   ]
 
 46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %48 = load i64, ptr %47, align 8
   %49 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 7
   %50 = load i64, ptr %49, align 8
@@ -1369,7 +1538,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %52, label %53, label %54
 
 53:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 54:
@@ -1404,7 +1573,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %80 = load ptr, ptr %20, align 8
   %81 = load ptr, ptr %77, align 8
   %82 = load i32, ptr %25, align 4
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %84 = load i32, ptr %83, align 4
   %85 = tail call i32 @MPI_Ireduce(ptr %80, ptr %81, i32 %55, i32 %45, i32 1476395011, i32 %82, i32 %84, ptr %15)
   br label %531
@@ -1414,7 +1583,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %87, label %118, label %88
 
 88:
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %90 = load i64, ptr %89, align 8
   %91 = load ptr, ptr %8, align 8
   %92 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 7
@@ -1424,7 +1593,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %95, label %96, label %97
 
 96:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 97:
@@ -1458,7 +1627,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %119 = phi i32 [ %114, %97 ], [ %45, %86 ]
   %120 = phi i32 [ %98, %97 ], [ 0, %86 ]
   %121 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %3, i32 %22, ptr %10)
-  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
   %123 = load ptr, ptr %122, align 8
   %124 = icmp eq ptr %123, null
   br i1 %124, label %129, label %125
@@ -1472,7 +1641,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %134
 
 129:
-  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %131 = load i64, ptr %130, align 8
   %132 = sext i32 %22 to i64
   %133 = mul nsw i64 %131, %132
@@ -1531,7 +1700,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %175 = getelementptr inbounds i32, ptr %169, i64 %174
   %176 = select i1 %173, ptr null, ptr %175
   %177 = load i32, ptr %25, align 4
-  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %179 = load i32, ptr %178, align 4
   %180 = tail call i32 @MPI_Igatherv(ptr %172, i32 %170, i32 %171, ptr %168, ptr %169, ptr %176, i32 %171, i32 %177, i32 %179, ptr %15)
   br label %531
@@ -1541,7 +1710,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 
 182:
   %183 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %185 = load ptr, ptr %184, align 8
   %186 = icmp eq ptr %185, null
   br i1 %186, label %191, label %187
@@ -1555,7 +1724,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %196
 
 191:
-  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %193 = load i64, ptr %192, align 8
   %194 = sext i32 %22 to i64
   %195 = mul nsw i64 %193, %194
@@ -1610,7 +1779,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 234:
   %235 = phi ptr [ %183, %205 ], [ null, %181 ]
   %236 = phi i32 [ %225, %205 ], [ %45, %181 ]
-  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %238 = load i64, ptr %237, align 8
   %239 = load ptr, ptr %7, align 8
   %240 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 7
@@ -1620,7 +1789,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %243, label %244, label %245
 
 244:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 245:
@@ -1660,14 +1829,14 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %272 = phi ptr [ %235, %261 ], [ %183, %228 ], [ %235, %264 ], [ %235, %245 ]
   %273 = phi ptr [ inttoptr (i64 -1 to ptr), %261 ], [ inttoptr (i64 -1 to ptr), %228 ], [ %266, %264 ], [ %254, %245 ]
   %274 = load i32, ptr %25, align 4
-  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %276 = load i32, ptr %275, align 4
   %277 = tail call i32 @MPI_Iscatterv(ptr %269, ptr %272, ptr %268, i32 %271, ptr %273, i32 %270, i32 %271, i32 %274, i32 %276, ptr %15)
   br label %531
 
 278:
   %279 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %281 = load ptr, ptr %280, align 8
   %282 = icmp eq ptr %281, null
   br i1 %282, label %287, label %283
@@ -1681,7 +1850,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %292
 
 287:
-  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %289 = load i64, ptr %288, align 8
   %290 = sext i32 %22 to i64
   %291 = mul nsw i64 %289, %290
@@ -1725,7 +1894,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %325
 
 322:
-  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %324 = load i64, ptr %323, align 8
   br label %325
 
@@ -1756,7 +1925,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %347 = icmp eq i32 %345, 1
   %348 = select i1 %347, i32 1275070475, i32 1275072524
   %349 = select i1 %346, i32 1275069450, i32 %348
-  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %351 = load i32, ptr %350, align 4
   %352 = tail call i32 @MPI_Ireduce_scatter(ptr %341, ptr %342, ptr %279, i32 %349, i32 1476395011, i32 %351, ptr %15)
   br label %531
@@ -1765,7 +1934,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %354 = select i1 %30, ptr %4, ptr %3
   %355 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
   %356 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %354, i32 %22, ptr %10)
-  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %358 = load ptr, ptr %357, align 8
   %359 = icmp eq ptr %358, null
   br i1 %359, label %364, label %360
@@ -1779,7 +1948,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %369
 
 364:
-  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %366 = load i64, ptr %365, align 8
   %367 = sext i32 %22 to i64
   %368 = mul nsw i64 %366, %367
@@ -1880,7 +2049,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %446 = icmp eq i32 %444, 1
   %447 = select i1 %446, i32 1275070475, i32 1275072524
   %448 = select i1 %445, i32 1275069450, i32 %447
-  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %450 = load i32, ptr %449, align 4
   %451 = tail call i32 @MPI_Ialltoallv(ptr %430, ptr %355, ptr %432, i32 %439, ptr %440, ptr %356, ptr %441, i32 %448, i32 %450, ptr %15)
   br label %531
@@ -1895,7 +2064,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %455, label %456, label %468
 
 456:
-  %457 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %457 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %458 = load ptr, ptr %457, align 8
   %459 = icmp eq ptr %458, null
   br i1 %459, label %465, label %460
@@ -1908,12 +2077,12 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %471
 
 465:
-  %466 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %466 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %467 = load i64, ptr %466, align 8
   br label %471
 
 468:
-  %469 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %469 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %470 = load i64, ptr %469, align 8
   br label %471
 
@@ -1973,7 +2142,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %513, label %528, label %514
 
 514:
-  %515 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %515 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
   %516 = load ptr, ptr %515, align 8
   %517 = icmp eq ptr %516, null
   br i1 %517, label %528, label %518
@@ -2013,11 +2182,11 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture readonly %0, i32 %1, ptr nocapture writeonly %2) {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 7
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %19, label %11
@@ -2036,19 +2205,19 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
 
 19:
   %20 = phi ptr [ %18, %16 ], [ null, %11 ], [ null, %3 ]
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   %28 = load i32, ptr %27, align 4
   %29 = add nsw i32 %28, %26
   %30 = mul nsw i32 %29, %1
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i32, ptr %24, i64 %31
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
   br i1 %35, label %40, label %36
@@ -2062,7 +2231,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br label %45
 
 40:
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %42 = load i64, ptr %41, align 8
   %43 = sext i32 %28 to i64
   %44 = mul nsw i64 %42, %43
@@ -2081,7 +2250,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
 
 54:
   %55 = phi i64 [ %44, %40 ], [ 0, %36 ], [ %51, %45 ]
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %57, i64 0, i32 7
   %59 = load i64, ptr %58, align 8
@@ -2098,7 +2267,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %7, label %69, label %75
 
 69:
-  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %71 = load i64, ptr %70, align 8
   %72 = load i32, ptr %25, align 8
   %73 = sext i32 %72 to i64
@@ -2107,7 +2276,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
 
 75:
   %76 = load i32, ptr %25, align 8
-  %77 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %77 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
   %78 = load ptr, ptr %77, align 8
   %79 = icmp eq ptr %78, null
   br i1 %79, label %84, label %80
@@ -2121,7 +2290,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br label %89
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %86 = load i64, ptr %85, align 8
   %87 = sext i32 %76 to i64
   %88 = mul nsw i64 %86, %87
@@ -2140,7 +2309,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
 
 98:
   %99 = phi i64 [ %74, %69 ], [ %88, %84 ], [ 0, %80 ], [ %95, %89 ]
-  %100 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %100 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %101, i64 0, i32 7
   %103 = load i64, ptr %102, align 8
@@ -2160,10 +2329,10 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %115, label %116, label %122
 
 116:
-  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
-  %118 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
-  %119 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
-  %120 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %118 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %119 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %120 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   %121 = icmp eq ptr %20, null
   br label %131
 
@@ -2174,9 +2343,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %125, label %126, label %187
 
 126:
-  %127 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
-  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
-  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %127 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %130 = icmp eq ptr %20, null
   br label %188
 
@@ -2216,7 +2385,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %153, label %154, label %155
 
 154:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %152, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %152, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 155:
@@ -2297,7 +2466,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %214, label %215, label %216
 
 215:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %213, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %213, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 216:
@@ -2343,8 +2512,8 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
 }
 
 define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readonly %0, i32 %1, ptr %2) {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 8
   %8 = load i32, ptr %7, align 8
@@ -2352,7 +2521,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %10 = icmp eq i32 %8, 1
   %11 = select i1 %10, i32 1275070475, i32 1275072524
   %12 = select i1 %9, i32 1275069450, i32 %11
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %14 = load ptr, ptr %13, align 8
   %15 = shl nsw i32 %1, 1
   %16 = sext i32 %15 to i64
@@ -2361,26 +2530,26 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %19 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 7
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %20, %18
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %23 = icmp sgt i64 %21, 2147483647
   br i1 %23, label %24, label %26
 
 24:
   %25 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 26:
   %27 = trunc i64 %21 to i32
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %29 = load ptr, ptr %28, align 8
   %30 = mul nsw i32 %1, 6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 1476395011
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %37, 10
   br i1 %38, label %45, label %39
@@ -2401,7 +2570,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 49:
   %50 = phi i64 [ %44, %39 ], [ %48, %45 ]
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %52 = load i32, ptr %51, align 4
   %53 = sext i32 %52 to i64
   br label %54
@@ -2421,9 +2590,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   ]
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %65 = load i32, ptr %64, align 4
   %66 = icmp eq i32 %63, %65
   br i1 %66, label %67, label %69
@@ -2435,23 +2604,23 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 69:
   %70 = phi ptr [ %68, %67 ], [ %58, %61 ]
-  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %72 = load i32, ptr %71, align 4
   %73 = tail call i32 @MPI_Ibcast(ptr %70, i32 %27, i32 %12, i32 %65, i32 %72, ptr %17)
   br label %111
 
 74:
-  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %76 = load i32, ptr %75, align 4
   %77 = tail call i32 @MPI_Iallreduce(ptr %2, ptr %58, i32 %27, i32 %12, i32 1476395011, i32 %76, ptr %17)
   br label %111
 
 78:
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %80 = load i32, ptr %79, align 4
   %81 = load ptr, ptr %22, align 8
   %82 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %80, ptr %81)
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %84 = load i32, ptr %83, align 8
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds i32, ptr %82, i64 %85
@@ -2460,7 +2629,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %89 = load i32, ptr %79, align 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i32, ptr %82, i64 %90
-  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %93 = load i32, ptr %92, align 4
   %94 = tail call i32 @MPI_Iallgatherv(ptr %2, i32 %87, i32 %12, ptr %88, ptr %82, ptr %91, i32 %12, i32 %93, ptr %17)
   %95 = getelementptr inbounds ptr, ptr %32, i64 5
@@ -2471,14 +2640,14 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   br i1 %35, label %101, label %97
 
 97:
-  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %99 = load i32, ptr %98, align 4
   %100 = tail call i32 @MPI_Iallgather(ptr %2, i32 %27, i32 %12, ptr %58, i32 %27, i32 %12, i32 %99, ptr %17)
   br label %111
 
 101:
   %102 = icmp eq i32 %60, 10
-  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %104 = load ptr, ptr %103, align 8
   %105 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %104, i64 0, i32 3
   %106 = load i32, ptr %105, align 8
@@ -2519,14 +2688,14 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 128:
   %129 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 130:
   %131 = trunc i64 %126 to i32
   %132 = shl i32 %131, 1
   %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %134 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %135 = load i32, ptr %134, align 4
   %136 = sext i32 %135 to i64
   %137 = shl nsw i64 %133, 4
@@ -2534,9 +2703,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %139 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %138)
   %140 = getelementptr inbounds ptr, ptr %32, i64 2
   store ptr %139, ptr %140, align 8
-  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %143 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %144 = load i32, ptr %143, align 4
   %145 = getelementptr inbounds i32, ptr %17, i64 1
   %146 = tail call i32 @MPI_Iallgather(ptr %142, i32 %132, i32 1275072524, ptr %139, i32 %132, i32 1275072524, i32 %144, ptr nonnull %145)
@@ -2554,39 +2723,39 @@ define internal void @__enzyme_cc.mpi_mpich.begin_what_may(ptr nocapture %0) {
 
 5:
   %6 = phi ptr [ %58, %56 ], [ %3, %1 ]
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %60, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %2, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 42
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %22, label %16
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 39
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
   %20 = load i32, ptr %19, align 4
   %21 = add nsw i32 %20, %18
   br label %22
 
 22:
   %23 = phi i32 [ %21, %16 ], [ 2, %10 ]
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
   %25 = load i32, ptr %24, align 8
   %26 = mul nsw i32 %25, %23
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
   store i32 %26, ptr %27, align 4
   %28 = sext i32 %26 to i64
   %29 = shl nsw i64 %28, 2
   %30 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %29)
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
   store ptr %30, ptr %31, align 8
   %32 = load i32, ptr %27, align 4
   %33 = icmp sgt i32 %32, 0
@@ -2599,12 +2768,12 @@ define internal void @__enzyme_cc.mpi_mpich.begin_what_may(ptr nocapture %0) {
 36:
   %37 = load i32, ptr %24, align 8
   %38 = mul nsw i32 %37, 6
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
   store i32 %38, ptr %39, align 8
   %40 = sext i32 %38 to i64
   %41 = shl nsw i64 %40, 3
   %42 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %41)
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
   store ptr %42, ptr %43, align 8
   %44 = load i32, ptr %24, align 8
   %45 = icmp sgt i32 %44, 0
@@ -2627,7 +2796,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_what_may(ptr nocapture %0) {
   br i1 %55, label %51, label %56
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
   store i32 1, ptr %57, align 4
   %58 = load ptr, ptr %2, align 8
   %59 = icmp eq ptr %58, null
@@ -2646,7 +2815,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.both_MPI_Request_free(ptr nocapture r
 
 6:
   tail call void @__enzyme_cc.mpi_mpich.forget(ptr nonnull %4)
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
@@ -2673,7 +2842,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc.mpi_mpich..str.76)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.85, ptr nonnull @__enzyme_cc.mpi_mpich..str.86)
   unreachable
 
 15:
@@ -2701,7 +2870,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %
   br i1 %30, label %23, label %31
 
 31:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.77, ptr nonnull @__enzyme_cc.mpi_mpich..str.78)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.87, ptr nonnull @__enzyme_cc.mpi_mpich..str.88)
   unreachable
 
 32:
@@ -2717,7 +2886,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_tag(i32 %0, ptr %1) {
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.79, ptr nonnull @__enzyme_cc.mpi_mpich..str.80)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.89, ptr nonnull @__enzyme_cc.mpi_mpich..str.90)
   unreachable
 
 8:
@@ -2813,7 +2982,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   br label %72
 
 15:
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 29
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 30
   %17 = load i32, ptr %16, align 8
   %18 = add i32 %17, -3
   %19 = icmp ult i32 %18, -2
@@ -2828,15 +2997,15 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   br i1 %25, label %36, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
   %32 = select i1 %29, ptr %31, ptr %30
   %33 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr nonnull %7)
   %34 = tail call ptr @__enzyme_cc.mpi_mpich.inputs_of(ptr nonnull %32, i64 %33, i32 %24)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 36
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 37
   store ptr %34, ptr %35, align 8
   br label %54
 
@@ -2846,7 +3015,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   br i1 %38, label %39, label %54
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %41 = load i32, ptr %40, align 4
   %42 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %41)
   %43 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %42, i64 0, i32 3
@@ -2856,9 +3025,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
 
 46:
   %47 = load i32, ptr %40, align 4
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
   %51 = load i32, ptr %50, align 8
   %52 = sub nsw i32 %49, %51
   %53 = tail call i32 @MPI_Comm_split(i32 %47, i32 0, i32 %52, ptr nonnull %43)
@@ -2874,20 +3043,20 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   %60 = load ptr, ptr %59, align 8
   %61 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %58, ptr %60, ptr %1)
   store ptr @__enzyme_cc.mpi_mpich.finish_collective, ptr %7, align 8
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %63 = load i32, ptr %62, align 4
   %64 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %63)
-  %65 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 38
+  %65 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 39
   store ptr %64, ptr %65, align 8
   %66 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %64, i64 0, i32 2
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   store ptr %67, ptr %68, align 8
   store ptr %7, ptr %66, align 8
   br i1 %55, label %69, label %72
 
 69:
-  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
+  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 35
   store i32 1, ptr %70, align 4
   %71 = load i32, ptr %1, align 4
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %71, ptr nonnull %7)
@@ -2912,7 +3081,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   br label %95
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 29
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 30
   %16 = load i32, ptr %15, align 8
   %17 = add i32 %16, -3
   %18 = icmp ult i32 %17, -2
@@ -2931,7 +3100,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   br i1 %26, label %28, label %27
 
 27:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.115, ptr nonnull @__enzyme_cc.mpi_mpich..str.116)
   unreachable
 
 28:
@@ -2939,20 +3108,20 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   br label %95
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
   store i32 1, ptr %31, align 8
   %32 = shl nsw i32 %3, 1
   %33 = sext i32 %32 to i64
   %34 = shl nsw i64 %33, 3
   %35 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %34)
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
   store ptr %35, ptr %36, align 8
   %37 = sext i32 %3 to i64
   %38 = shl nsw i64 %37, 2
   %39 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %38)
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
   store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
   store i32 %3, ptr %41, align 4
   %42 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
   %43 = load ptr, ptr %42, align 8
@@ -2963,13 +3132,13 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture read
   br i1 %47, label %48, label %59
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 32
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 39
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 33
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 42
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
   %54 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
-  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
   %56 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
   %57 = icmp eq ptr %1, null
   %58 = zext i32 %3 to i64
@@ -3048,26 +3217,26 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %11 = load i32, ptr %8, align 8
   %12 = call i32 @MPI_Comm_test_inter(i32 %11, ptr nonnull %5)
   %13 = load i32, ptr %8, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
   %15 = call i32 @MPI_Comm_size(i32 %13, ptr nonnull %14)
   %16 = load i32, ptr %8, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
   %18 = call i32 @MPI_Comm_rank(i32 %16, ptr nonnull %17)
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
   store i32 2, ptr %19, align 4
   %20 = load i32, ptr %0, align 8
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds [20 x i32], ptr @__enzyme_cc.mpi_mpich.OPERATIONS, i64 0, i64 %21
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 12
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 36
   store i32 %29, ptr %30, align 8
   %31 = add i32 %23, -9
   %32 = icmp ult i32 %31, -2
@@ -3083,15 +3252,15 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %37 = load i32, ptr %17, align 8
   %38 = icmp eq i32 %36, %37
   %39 = load i32, ptr %14, align 4
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 42
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %48, label %43
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 40
   %45 = load i32, ptr %44, align 8
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 40
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
   %47 = load i32, ptr %46, align 4
   br label %48
 
@@ -3113,7 +3282,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %61 = icmp eq ptr %60, inttoptr (i64 -1 to ptr)
   %62 = select i1 %58, i1 true, i1 %61
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
   store i32 %63, ptr %64, align 8
   %65 = icmp ne ptr %57, inttoptr (i64 -1 to ptr)
   %66 = select i1 %55, i1 true, i1 %38
@@ -3124,18 +3293,18 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   br i1 %67, label %77, label %117
 
 71:
-  %72 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %72 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
   store i32 0, ptr %72, align 8
   %73 = load ptr, ptr %53, align 8
   %74 = icmp eq ptr %73, inttoptr (i64 -1 to ptr)
   br i1 %74, label %121, label %75
 
 75:
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
   br label %82
 
 77:
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
   %79 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
   %80 = load i32, ptr %79, align 8
   %81 = icmp eq i32 %80, 0
@@ -3174,12 +3343,12 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %106 = shl nsw i64 %105, 3
   %107 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %106)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %1, i64 %106, i1 false)
-  %108 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
+  %108 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
   store ptr %107, ptr %108, align 8
-  %109 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  %109 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
   %110 = load ptr, ptr %109, align 8
   %111 = load ptr, ptr %53, align 8
-  %112 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
+  %112 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
   %113 = load i64, ptr %112, align 8
   call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %110, ptr %111, i64 %113, ptr %1, i32 %2, ptr %3)
   br i1 %92, label %114, label %149
@@ -3198,7 +3367,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   br label %123
 
 121:
-  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
   br label %151
 
 123:
@@ -3206,7 +3375,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %125 = phi i64 [ %119, %118 ], [ %105, %114 ]
   %126 = phi ptr [ %60, %118 ], [ %116, %114 ]
   %127 = phi i1 [ false, %118 ], [ true, %114 ]
-  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
+  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
   %129 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
   %130 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
   %131 = load i32, ptr %130, align 4
@@ -3221,9 +3390,9 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %138 = getelementptr inbounds ptr, ptr %1, i64 %125
   %139 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %124)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %138, i64 %124, i1 false)
-  %140 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
+  %140 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
   store ptr %139, ptr %140, align 8
-  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
   %142 = load ptr, ptr %141, align 8
   %143 = load ptr, ptr %129, align 8
   %144 = load i32, ptr %24, align 8
@@ -3231,11 +3400,11 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %146 = select i1 %145, i1 true, i1 %38
   %147 = zext i1 %146 to i64
   call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %142, ptr %143, i64 %147, ptr %138, i32 %2, ptr %3)
-  %148 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %148 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
   br i1 %127, label %149, label %151
 
 149:
-  %150 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  %150 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
   br label %151
 
 151:
@@ -3256,7 +3425,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   br i1 %160, label %162, label %161
 
 161:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.97, ptr nonnull @__enzyme_cc.mpi_mpich..str.98)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.107, ptr nonnull @__enzyme_cc.mpi_mpich..str.108)
   unreachable
 
 162:
@@ -3282,7 +3451,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   ]
 
 173:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.109, ptr nonnull @__enzyme_cc.mpi_mpich..str.110)
   unreachable
 
 174:
@@ -3296,7 +3465,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   br i1 %179, label %181, label %180
 
 180:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.111, ptr nonnull @__enzyme_cc.mpi_mpich..str.112)
   unreachable
 
 181:
@@ -3305,11 +3474,11 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture readonly %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %8 = select i1 %5, ptr %7, ptr %6
   %9 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %8, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
@@ -3327,9 +3496,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
   br i1 %21, label %22, label %25
 
 22:
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %24 = load ptr, ptr %23, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 25:
@@ -3337,20 +3506,20 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
   %27 = shl i32 %26, 1
   %28 = tail call ptr @__enzyme_cc.mpi_mpich.inputs_of(ptr nonnull %8, i64 %11, i32 %16)
   %29 = sext i32 %27 to i64
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %31 = load i32, ptr %30, align 4
   %32 = sext i32 %31 to i64
   %33 = shl nsw i64 %29, 4
   %34 = mul i64 %33, %32
   %35 = or i64 %34, 16
   %36 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %35)
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   store ptr %36, ptr %37, align 8
   %38 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %1, i64 0, i32 13
   %39 = load i32, ptr %38, align 8
   %40 = tail call i32 @MPI_Allgather(ptr %28, i32 %27, i32 1275072524, ptr %36, i32 %27, i32 1275072524, i32 %39)
   tail call void @free(ptr %28)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %42 = load i32, ptr %41, align 8
   %43 = icmp sgt i32 %42, 0
   br i1 %43, label %50, label %44
@@ -3619,9 +3788,9 @@ define internal void @__enzyme_cc.mpi_mpich.come_in(ptr nocapture readonly %0, p
 
 define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i32 %2) {
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 1
   br i1 %8, label %9, label %32
@@ -3629,11 +3798,11 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
 9:
   %10 = getelementptr inbounds { i32, i32, i32, i32, i32 }, ptr %1, i64 0, i32 2
   %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   store i32 %11, ptr %12, align 8
   %13 = getelementptr inbounds { i32, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   store i32 %14, ptr %15, align 4
   %16 = call i32 @MPI_Get_count(ptr %1, i32 %2, ptr nonnull %4)
   %17 = load i32, ptr %4, align 4
@@ -3641,16 +3810,16 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
   br i1 %18, label %19, label %22
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %21 = load ptr, ptr %20, align 8
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.88, ptr nonnull @__enzyme_cc.mpi_mpich..str.89)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.98, ptr nonnull @__enzyme_cc.mpi_mpich..str.99)
   unreachable
 
 22:
   %23 = sext i32 %17 to i64
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %26 = load i32, ptr %25, align 4
   %27 = call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %26)
   br label %28
@@ -3666,7 +3835,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
   br label %32
 
 32:
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
   br i1 %35, label %37, label %36
@@ -3696,7 +3865,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
   %9 = phi ptr [ %3, %5 ], [ %25, %23 ]
   %10 = phi ptr [ getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), %5 ], [ %24, %23 ]
   store i32 1, ptr %2, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   br i1 %6, label %15, label %13
 
@@ -3711,7 +3880,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
 17:
   %18 = load i32, ptr %2, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
   br i1 %19, label %23, label %21
 
 21:
@@ -3729,7 +3898,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
 
 define internal void @__enzyme_cc.mpi_mpich.correct(ptr nocapture readonly %0, ptr %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 1
   br i1 %6, label %7, label %35
@@ -3755,7 +3924,7 @@ define internal void @__enzyme_cc.mpi_mpich.correct(ptr nocapture readonly %0, p
   br label %20
 
 20:
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
   %22 = load i32, ptr %21, align 4
   %23 = call i32 @MPI_Get_elements(ptr nonnull %1, i32 %22, ptr nonnull %3)
   %24 = load i32, ptr %3, align 4
@@ -3763,9 +3932,9 @@ define internal void @__enzyme_cc.mpi_mpich.correct(ptr nocapture readonly %0, p
   br i1 %25, label %34, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
   %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %30 = load i32, ptr %29, align 8
   %31 = add nsw i32 %30, 1
   %32 = sdiv i32 %24, %31
@@ -3956,16 +4125,16 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
   br i1 %4, label %50, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
   br i1 %12, label %15, label %14
 
 14:
@@ -3980,10 +4149,10 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
 
 18:
   %19 = phi ptr [ %16, %15 ], [ %1, %5 ], [ %1, %14 ]
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 2
   br i1 %22, label %38, label %26
@@ -3992,9 +4161,9 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
   br i1 %25, label %27, label %33
 
 27:
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
   %31 = load ptr, ptr %30, align 8
   %32 = tail call i32 @MPI_Waitall(i32 %29, ptr %31, ptr nonnull inttoptr (i64 1 to ptr))
   br label %34
@@ -4016,15 +4185,15 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
   br i1 %25, label %42, label %39
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
   %41 = load i32, ptr %40, align 8
   tail call void @__enzyme_cc.mpi_mpich.complete(ptr nonnull %19, ptr %2, i32 %41)
   br label %42
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
   store i32 %47, ptr %45, align 8
@@ -4038,19 +4207,19 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
 }
 
 define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %1, 6
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds ptr, ptr %6, i64 %8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %11 = load i32, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %11, %13
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %16 = load i32, ptr %15, align 8
   switch i32 %16, label %131 [
     i32 0, label %17
@@ -4066,7 +4235,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br i1 %14, label %18, label %132
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds ptr, ptr %9, i64 1
   %22 = load ptr, ptr %21, align 8
@@ -4077,9 +4246,9 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br i1 %14, label %24, label %132
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   %30 = select i1 %29, i32 -1, i32 %11
@@ -4092,13 +4261,13 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br i1 %14, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %132
 
 38:
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds ptr, ptr %9, i64 1
   %42 = load ptr, ptr %41, align 8
@@ -4106,13 +4275,13 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %132
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %63, label %47
 
 47:
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
@@ -4125,7 +4294,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %59
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %58 = load i64, ptr %57, align 8
   br label %59
 
@@ -4137,7 +4306,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %132
 
 63:
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %65 = load i64, ptr %64, align 8
   %66 = getelementptr inbounds ptr, ptr %9, i64 1
   %67 = load ptr, ptr %66, align 8
@@ -4145,11 +4314,11 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %132
 
 68:
-  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, ptr %3, ptr %4
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %74 = load i32, ptr %73, align 4
   %75 = getelementptr inbounds ptr, ptr %9, i64 1
   %76 = load ptr, ptr %75, align 8
@@ -4158,7 +4327,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
 
 77:
   %78 = icmp eq i32 %16, 7
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %80 = load i32, ptr %79, align 8
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %82, label %132
@@ -4166,10 +4335,10 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
 82:
   %83 = getelementptr inbounds ptr, ptr %9, i64 1
   %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
-  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   br label %89
 
 89:
@@ -4241,15 +4410,15 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
 
 define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly %0, i32 %1) {
   %3 = alloca { ptr, i64 }, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %9 = select i1 %6, ptr %8, ptr %7
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8
   %14 = mul nsw i32 %1, 6
   %15 = or i32 %14, 1
@@ -4260,7 +4429,7 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
   %22 = mul nsw i64 %21, %19
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 1476395011
   br i1 %25, label %130, label %26
@@ -4283,7 +4452,7 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   %39 = select i1 %36, i64 4, i64 %38
   %40 = mul i64 %39, %22
   %41 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %40)
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 11
   %45 = zext i1 %44 to i32
@@ -4293,8 +4462,8 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
 47:
   %48 = and i32 %43, -2
   %49 = icmp eq i32 %48, 10
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %52 = zext i1 %44 to i64
   %53 = sext i1 %44 to i64
   br label %55
@@ -4428,15 +4597,15 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   br i1 %129, label %54, label %55
 
 130:
-  %131 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %131 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %132 = load i32, ptr %131, align 8
   %133 = icmp eq i32 %132, 11
   br i1 %133, label %134, label %141
 
 134:
-  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %136 = load i32, ptr %135, align 8
-  %137 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %137 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %138 = load i32, ptr %137, align 4
   %139 = add nsw i32 %138, -1
   %140 = icmp eq i32 %136, %139
@@ -4480,7 +4649,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture read
   br i1 %27, label %28, label %29
 
 28:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
 29:
@@ -4556,9 +4725,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture read
   br i1 %19, label %75, label %83
 
 75:
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 46
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 44
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -4571,9 +4740,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture read
   br i1 %16, label %84, label %92
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 46
   %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 44
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
   %88 = load i32, ptr %87, align 8
   %89 = add nsw i32 %88, 1
   store i32 %89, ptr %87, align 8
@@ -4726,13 +4895,13 @@ define internal ptr @__enzyme_cc.mpi_mpich.find(i32 %0) {
 
 16:
   %17 = phi ptr [ %23, %21 ], [ %14, %6 ]
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, %0
   br i1 %20, label %25, label %21
 
 21:
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %16
@@ -4751,7 +4920,7 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %6 = load i32, ptr %5, align 4
   %7 = call i32 @MPI_Topo_test(i32 %6, ptr nonnull %3)
   %8 = load i32, ptr %3, align 4
@@ -4762,20 +4931,20 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
 
 9:
   %10 = load i32, ptr %5, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %13 = call i32 @MPI_Dist_graph_neighbors_count(i32 %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %4)
   %14 = load i32, ptr %11, align 4
   %15 = sext i32 %14 to i64
   %16 = shl nsw i64 %15, 2
   %17 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %16)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   store ptr %17, ptr %18, align 8
   %19 = load i32, ptr %12, align 8
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 2
   %22 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %21)
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   store ptr %22, ptr %23, align 8
   %24 = load i32, ptr %11, align 4
   %25 = load i32, ptr %12, align 8
@@ -4799,12 +4968,12 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
   %40 = call i32 @MPI_Cartdim_get(i32 %39, ptr nonnull %2)
   %41 = load i32, ptr %2, align 4
   %42 = shl nsw i32 %41, 1
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   store i32 %42, ptr %43, align 8
   %44 = sext i32 %42 to i64
   %45 = shl nsw i64 %44, 2
   %46 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %45)
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   store ptr %46, ptr %47, align 8
   %48 = load i32, ptr %2, align 4
   %49 = icmp sgt i32 %48, 0
@@ -4837,15 +5006,15 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
 
 69:
   %70 = load i32, ptr %5, align 4
-  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %74 = call i32 @MPI_Graph_neighbors_count(i32 %70, i32 %72, ptr nonnull %73)
   %75 = load i32, ptr %73, align 8
   %76 = sext i32 %75 to i64
   %77 = shl nsw i64 %76, 2
   %78 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %77)
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   store ptr %78, ptr %79, align 8
   %80 = load i32, ptr %5, align 4
   %81 = load i32, ptr %71, align 8
@@ -4854,11 +5023,11 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
   br label %84
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %86 = load i32, ptr %85, align 8
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   store i32 %86, ptr %87, align 4
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   %89 = load ptr, ptr %88, align 8
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
@@ -4870,7 +5039,7 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
 
 93:
   %94 = phi ptr [ %92, %91 ], [ %89, %84 ]
-  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   store ptr %94, ptr %95, align 8
   br label %96
 
@@ -4881,13 +5050,13 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
 define internal void @__enzyme_cc.mpi_mpich.find_parts(ptr nocapture readonly %0, i32 %1, ptr nocapture %2) {
   %4 = alloca i32, align 4
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 29
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 30
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 8
   br i1 %8, label %9, label %104
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 7
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 7
   %11 = load i32, ptr %10, align 4
   %12 = call i32 @MPI_Topo_test(i32 %11, ptr nonnull %4)
   %13 = load i32, ptr %4, align 4
@@ -4898,9 +5067,9 @@ define internal void @__enzyme_cc.mpi_mpich.find_parts(ptr nocapture readonly %0
   br label %48
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 41
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 42
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 39
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 40
   %20 = load i32, ptr %19, align 8
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %23, label %22
@@ -4957,7 +5126,7 @@ define internal void @__enzyme_cc.mpi_mpich.find_parts(ptr nocapture readonly %0
   %55 = zext i32 %52 to i64
   %56 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %54, i64 0, i32 4, i64 %55
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 43
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 44
   store ptr %57, ptr %58, align 8
   %59 = icmp eq ptr %57, null
   br i1 %59, label %60, label %104
@@ -4966,9 +5135,9 @@ define internal void @__enzyme_cc.mpi_mpich.find_parts(ptr nocapture readonly %0
   %61 = call ptr @__enzyme_cc.mpi_mpich.room(i64 32)
   store ptr %61, ptr %58, align 8
   store ptr %61, ptr %56, align 8
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 39
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 40
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 40
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 41
   %65 = load i32, ptr %64, align 4
   %66 = call i32 @llvm.smax.i32(i32 %63, i32 %65)
   %67 = add nsw i32 %66, 1
@@ -5037,7 +5206,7 @@ define internal void @__enzyme_cc.mpi_mpich.find_parts(ptr nocapture readonly %0
 
 define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   tail call void @__enzyme_cc.mpi_mpich.start(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1
   br i1 %4, label %5, label %11
@@ -5049,7 +5218,7 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
 
 8:
   %9 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   store ptr %9, ptr %10, align 8
   store ptr %0, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
   tail call void @__enzyme_cc.mpi_mpich.complete_pending(i32 0)
@@ -5057,13 +5226,13 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   br label %58
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %13 = load ptr, ptr %12, align 8
   %14 = tail call i32 @MPI_Wait(ptr %13, ptr nonnull inttoptr (i64 1 to ptr))
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
@@ -5075,14 +5244,14 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   %27 = select i1 %26, i64 8, i64 16
   %28 = select i1 %25, i64 4, i64 %27
   %29 = mul i64 %22, %28
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %31 = load i32, ptr %30, align 8
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %36
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   br label %37
 
 36:
@@ -5122,15 +5291,15 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.finish_collective(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %14
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %8 = load ptr, ptr %7, align 8
   tail call void @__enzyme_cc.mpi_mpich.begin_what_may(ptr %8)
   %9 = load i32, ptr %2, align 4
@@ -5138,18 +5307,18 @@ define internal void @__enzyme_cc.mpi_mpich.finish_collective(ptr %0) {
   br i1 %10, label %11, label %14
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.103, ptr nonnull @__enzyme_cc.mpi_mpich..str.104)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.113, ptr nonnull @__enzyme_cc.mpi_mpich..str.114)
   unreachable
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i32 @MPI_Waitall(i32 %16, ptr %18, ptr nonnull inttoptr (i64 1 to ptr))
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %21 = load i32, ptr %20, align 8
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %24, label %23
@@ -5176,7 +5345,7 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
   br i1 %4, label %5, label %2
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
   %7 = load i32, ptr %6, align 8
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %8, 8
@@ -5193,14 +5362,14 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
   %18 = icmp eq ptr %17, null
   %19 = icmp eq ptr %17, %0
   %20 = or i1 %18, %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   br i1 %20, label %22, label %15
 
 22:
   br i1 %18, label %26, label %23
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %16, align 8
   br label %26
@@ -5211,38 +5380,38 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.free_record(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   tail call void @__enzyme_cc.mpi_mpich.free_side(ptr nonnull %2)
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
   tail call void @__enzyme_cc.mpi_mpich.free_side(ptr nonnull %3)
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr %5)
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   %7 = load i32, ptr %6, align 8
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   br label %25
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8
   tail call void @free(ptr %13)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %15 = load ptr, ptr %14, align 8
   tail call void @free(ptr %15)
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %17 = load ptr, ptr %16, align 8
   tail call void @free(ptr %17)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   %19 = load ptr, ptr %18, align 8
   tail call void @free(ptr %19)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %21, %23
   br i1 %24, label %36, label %34
@@ -5267,30 +5436,45 @@ define internal void @__enzyme_cc.mpi_mpich.free_record(ptr %0) {
 36:
   %37 = phi ptr [ %35, %34 ], [ %21, %11 ]
   tail call void @free(ptr %37)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
   %39 = load ptr, ptr %38, align 8
   tail call void @free(ptr %39)
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %46, label %43
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %48, label %43
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
-  %45 = tail call i32 @MPI_Type_free(ptr nonnull %44)
-  br label %46
+  %44 = phi ptr [ %46, %43 ], [ %41, %36 ]
+  %45 = load ptr, ptr %44, align 8
+  store ptr %45, ptr %40, align 8
+  tail call void @free(ptr nonnull %44)
+  %46 = load ptr, ptr %40, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %43
 
-46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, 201326592
-  br i1 %49, label %52, label %50
-
-50:
-  %51 = tail call i32 @MPI_Type_free(ptr nonnull %47)
-  br label %52
+48:
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %55, label %52
 
 52:
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %54 = tail call i32 @MPI_Type_free(ptr nonnull %53)
+  br label %55
+
+55:
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 201326592
+  br i1 %58, label %61, label %59
+
+59:
+  %60 = tail call i32 @MPI_Type_free(ptr nonnull %56)
+  br label %61
+
+61:
   tail call void @free(ptr nonnull %0)
   ret void
 }
@@ -5523,11 +5707,11 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nocapture readonly
   br i1 %21, label %22, label %23
 
 22:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   store i32 1, ptr %24, align 4
   %25 = load i32, ptr %2, align 4
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %25, ptr nonnull %10)
@@ -5547,7 +5731,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nocapture byval({ pt
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.90, ptr nonnull @__enzyme_cc.mpi_mpich..str.92)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.100, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
   unreachable
 
 14:
@@ -5555,7 +5739,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nocapture byval({ pt
   br i1 %10, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   store i32 1, ptr %17, align 4
   %18 = load i32, ptr %2, align 4
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %18, ptr nonnull %9)
@@ -5785,6 +5969,36 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.inputs_of(ptr nocapture reado
   %83 = add nuw nsw i64 %38, 1
   %84 = icmp eq i64 %83, %24
   br i1 %84, label %36, label %37
+}
+
+define internal i32 @__enzyme_cc.mpi_mpich.is_named(i32 %0) {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  store volatile ptr @MPI_Type_get_envelope_c, ptr %2, align 8
+  %11 = load volatile ptr, ptr %2, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = call i32 @MPI_Type_get_envelope_c(i32 %0, ptr nonnull %3, ptr nonnull %4, ptr nonnull %5, ptr nonnull %6, ptr nonnull %10)
+  br label %17
+
+15:
+  %16 = call i32 @MPI_Type_get_envelope(i32 %0, ptr nonnull %7, ptr nonnull %8, ptr nonnull %9, ptr nonnull %10)
+  br label %17
+
+17:
+  %18 = load i32, ptr %10, align 4
+  %19 = icmp eq i32 %18, 1
+  %20 = zext i1 %19 to i32
+  ret i32 %20
 }
 
 define internal void @__enzyme_cc.mpi_mpich.message_of(ptr noalias nocapture writeonly sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr nocapture readonly %1) {
@@ -6284,16 +6498,16 @@ define internal void @__enzyme_cc.mpi_mpich.move_side(ptr nocapture readonly %0,
 @mpipriv2_ = external global [0 x i32], align 4
 
 define internal noalias ptr @__enzyme_cc.mpi_mpich.new_record(ptr %0, i32 %1, i32 %2) {
-  %4 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 352)
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
+  %4 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 360)
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
   store ptr %0, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
   store i32 %1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
   store i32 %2, ptr %7, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
   store i32 201326592, ptr %8, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
   store i32 201326592, ptr %9, align 4
   ret ptr %4
 }
@@ -6305,13 +6519,13 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.new_waiting(ptr %0, i32 %1) {
   %5 = sext i32 %4 to i64
   %6 = shl nsw i64 %5, 3
   %7 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %6)
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 45
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 46
   store ptr %7, ptr %8, align 8
   ret ptr %3
 }
 
 define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
   store i32 %0, ptr %3, align 8
   br label %4
 
@@ -6329,7 +6543,7 @@ define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
   %13 = and i64 %12, 255
   %14 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 4, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %15, ptr %16, align 8
   store ptr %1, ptr %14, align 8
   store atomic i32 0, ptr @__enzyme_cc_mpi_mpich_shared release, align 8
@@ -6338,11 +6552,11 @@ define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
 
 define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocapture %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 4
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %9 = load i32, ptr %8, align 4
   %10 = mul i32 %7, 31
   %11 = add i32 %10, %9
@@ -6418,9 +6632,9 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br i1 %60, label %64, label %61
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %63 = load ptr, ptr %62, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.85, ptr nonnull @__enzyme_cc.mpi_mpich..str.80)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.90)
   unreachable
 
 64:
@@ -6428,7 +6642,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   %66 = load i64, ptr %65, align 8
   %67 = add nsw i64 %66, 1
   store i64 %67, ptr %65, align 8
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 %66, ptr %68, align 8
   %69 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %44, i64 0, i32 5
   %70 = load ptr, ptr %69, align 8
@@ -6451,19 +6665,19 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br i1 %81, label %85, label %82
 
 82:
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %84 = load ptr, ptr %83, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.86, ptr nonnull @__enzyme_cc.mpi_mpich..str.87)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.96, ptr nonnull @__enzyme_cc.mpi_mpich..str.97)
   unreachable
 
 85:
-  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %87 = load i32, ptr %86, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %94, label %89
 
 89:
-  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   %91 = load i32, ptr %90, align 8
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %93, label %94
@@ -6473,7 +6687,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br label %94
 
 94:
-  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   store ptr %79, ptr %95, align 8
   ret void
 }
@@ -6491,13 +6705,13 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   %7 = phi ptr [ %52, %50 ], [ %3, %1 ]
   %8 = phi ptr [ %51, %50 ], [ %2, %1 ]
   %9 = load ptr, ptr %2, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, -2
   br i1 %12, label %48, label %13
 
 13:
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, -1
   %17 = icmp ne ptr %9, %7
@@ -6505,12 +6719,12 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %18, label %19, label %43
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   br label %21
 
 21:
   %22 = phi ptr [ %9, %19 ], [ %40, %36 ]
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, -2
   %26 = icmp eq i32 %24, %11
@@ -6518,7 +6732,7 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %27, label %28, label %36
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, -1
   br i1 %31, label %48, label %32
@@ -6532,7 +6746,7 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
 36:
   %37 = phi i32 [ %35, %32 ], [ 0, %21 ]
   %38 = icmp eq i32 %37, 0
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
   %40 = load ptr, ptr %39, align 8
   %41 = icmp ne ptr %40, %7
   %42 = select i1 %38, i1 %41, i1 false
@@ -6543,14 +6757,14 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %44, label %45, label %48
 
 45:
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   %47 = load ptr, ptr %46, align 8
   store ptr %47, ptr %8, align 8
   tail call void @__enzyme_cc.mpi_mpich.number(ptr nonnull %7, ptr %0)
   br label %50
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   br label %50
 
 50:
@@ -6621,24 +6835,19 @@ define internal void @__enzyme_cc.mpi_mpich.open_shared() {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.own_type(ptr %0, i32 %1) {
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
-  store i32 %1, ptr %7, align 8
-  %8 = call i32 @MPI_Type_get_envelope(i32 %1, ptr nonnull %3, ptr nonnull %4, ptr nonnull %5, ptr nonnull %6)
-  %9 = load i32, ptr %6, align 4
-  %10 = icmp eq i32 %9, 1
-  br i1 %10, label %14, label %11
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  store i32 %1, ptr %3, align 8
+  %4 = tail call i32 @__enzyme_cc.mpi_mpich.is_named(i32 %1)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %9
 
-11:
-  %12 = call i32 @MPI_Type_dup(i32 %1, ptr nonnull %7)
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
-  store i32 1, ptr %13, align 8
-  br label %14
+6:
+  %7 = tail call i32 @MPI_Type_dup(i32 %1, ptr nonnull %3)
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  store i32 1, ptr %8, align 8
+  br label %9
 
-14:
+9:
   ret void
 }
 
@@ -6676,9 +6885,9 @@ define internal ptr @__enzyme_cc.mpi_mpich.paired(ptr nocapture %0, i32 %1, ptr 
   %28 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
   %29 = load i32, ptr %28, align 4
   %30 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %4, i32 %3, i32 %29)
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 5
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 5
   store i32 %1, ptr %31, align 4
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 14
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 14
   store i32 1, ptr %32, align 8
   %33 = load i32, ptr %17, align 8
   tail call void @__enzyme_cc.mpi_mpich.own_type(ptr %30, i32 %33)
@@ -6692,7 +6901,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.paired(ptr nocapture %0, i32 %1, ptr 
 
 39:
   %40 = zext i32 %3 to i64
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 28
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 28
   %42 = zext i32 %3 to i64
   %43 = load ptr, ptr %0, align 8
   br label %121
@@ -6787,7 +6996,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.paired(ptr nocapture %0, i32 %1, ptr 
   call void @free(ptr %53)
   call void @free(ptr %54)
   %115 = load i32, ptr %7, align 4
-  %116 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 26
+  %116 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 26
   store i32 %115, ptr %116, align 4
   call void @__enzyme_cc.mpi_mpich.free_shape(ptr %19)
   call void @free(ptr %37)
@@ -7026,7 +7235,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %33, label %34, label %35
 
 34:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 35:
@@ -7037,7 +7246,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %38, label %39, label %40
 
 39:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 40:
@@ -7342,7 +7551,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 }
 
 define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %3 = load i32, ptr %2, align 4
   %4 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %3)
   br label %5
@@ -7353,11 +7562,11 @@ define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
   br i1 %7, label %8, label %5
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 -1, ptr %9, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
   store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %15
@@ -7374,7 +7583,7 @@ define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
   %18 = phi ptr [ %16, %15 ], [ %21, %17 ]
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
   br i1 %20, label %22, label %17
 
 22:
@@ -7489,7 +7698,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.receive_augmented(ptr nocapture reado
   br i1 %20, label %21, label %22
 
 21:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
 22:
@@ -7600,24 +7809,24 @@ define internal ptr @__enzyme_cc.mpi_mpich.record_of(ptr nocapture readonly byva
   %26 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
   %27 = load i32, ptr %26, align 4
   %28 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %4, i32 %3, i32 %27)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
   store i32 %1, ptr %29, align 4
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
   store i32 %7, ptr %30, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
   store i32 %7, ptr %31, align 8
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
   store i32 %22, ptr %32, align 4
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
   store i32 %22, ptr %33, align 4
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
   store ptr %13, ptr %34, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
   store ptr %12, ptr %35, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
   store i64 %15, ptr %36, align 8
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
   %39 = sext i32 %3 to i64
   %40 = shl nsw i64 %39, 3
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(16) %37, i8 0, i64 16, i1 false)
@@ -7659,20 +7868,20 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.records_of(i32 %0, ptr nocapt
 }
 
 define internal i64 @__enzyme_cc.mpi_mpich.reduced(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 9
   br i1 %4, label %8, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %7 = load i64, ptr %6, align 8
   br label %32
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
@@ -7686,7 +7895,7 @@ define internal i64 @__enzyme_cc.mpi_mpich.reduced(ptr nocapture readonly %0) {
   br label %23
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = sext i32 %10 to i64
   %22 = mul nsw i64 %20, %21
@@ -7732,12 +7941,12 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nocapture reado
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
 24:
   store ptr @__enzyme_cc.mpi_mpich.back_of_message, ptr %10, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
   store i32 1, ptr %25, align 4
   tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %10)
   %26 = tail call i32 @__enzyme_cc.mpi_mpich.request_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
@@ -7760,7 +7969,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_forward(ptr nocapture byval({
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.90, ptr nonnull @__enzyme_cc.mpi_mpich..str.91)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.100, ptr nonnull @__enzyme_cc.mpi_mpich..str.101)
   unreachable
 
 14:
@@ -7877,7 +8086,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.room(i64 %0) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr nonnull @__enzyme_cc.mpi_mpich..str.69)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr nonnull @__enzyme_cc.mpi_mpich..str.77, ptr nonnull @__enzyme_cc.mpi_mpich..str.78, ptr nonnull @__enzyme_cc.mpi_mpich..str.79)
   unreachable
 
 7:
@@ -8036,9 +8245,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
   %11 = load i32, ptr %10, align 4
   %12 = call i32 @MPI_Pack_size(i32 %7, i32 %9, i32 %11, ptr nonnull %3)
   %13 = call ptr @__enzyme_cc.mpi_mpich.room(i64 8)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
   store i32 1, ptr %15, align 8
   %16 = load i32, ptr %3, align 4
   %17 = sext i32 %16 to i64
@@ -8046,7 +8255,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
   %19 = load ptr, ptr %14, align 8
   store ptr %18, ptr %19, align 8
   %20 = call ptr @__enzyme_cc.mpi_mpich.room(i64 4)
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
   store ptr %20, ptr %21, align 8
   %22 = load ptr, ptr %0, align 8
   %23 = load ptr, ptr %14, align 8
@@ -8071,7 +8280,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
 
 39:
   %40 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %40, ptr %41, align 8
   store ptr %1, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
   call void @__enzyme_cc.mpi_mpich.complete_pending(i32 0)
@@ -8081,8 +8290,8 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
 
 define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64 }, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %8 = load ptr, ptr %7, align 8
   %9 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr %0)
   %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 7
@@ -8094,12 +8303,12 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   %16 = icmp ult i32 %15, -2
   %17 = select i1 %16, i64 1, i64 %11
   %18 = sdiv i64 %12, %17
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %5, align 8
   %21 = getelementptr inbounds { ptr, i64 }, ptr %5, i64 0, i32 1
   store i64 %18, ptr %21, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %23 = load i32, ptr %22, align 4
   %24 = sext i32 %23 to i64
   %25 = shl i64 %12, 4
@@ -8110,9 +8319,9 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %29, label %30, label %33
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %32 = load ptr, ptr %31, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 33:
@@ -8120,33 +8329,33 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   %35 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %1, i64 0, i32 13
   %36 = load i32, ptr %35, align 8
   %37 = tail call i32 @MPI_Allgather(ptr %3, i32 %34, i32 1275072524, ptr %28, i32 %34, i32 1275072524, i32 %36)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %39 = load i32, ptr %38, align 8
   %40 = and i32 %39, -2
   %41 = icmp eq i32 %40, 10
   br i1 %41, label %42, label %50
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %39, 10
   %46 = zext i1 %45 to i32
   %47 = add nsw i32 %44, %46
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %49 = load i64, ptr %48, align 8
   br label %93
 
 50:
   %51 = load i32, ptr %22, align 4
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %53 = load i64, ptr %52, align 8
   %54 = icmp eq i32 %39, 9
   br i1 %54, label %55, label %83
 
 55:
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %57 = load i32, ptr %56, align 8
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %59 = load ptr, ptr %58, align 8
   %60 = icmp eq ptr %59, null
   br i1 %60, label %66, label %61
@@ -8192,9 +8401,9 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %86, label %87, label %93
 
 87:
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %89 = load i32, ptr %88, align 8
-  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %91 = load i32, ptr %90, align 4
   %92 = icmp eq i32 %89, %91
   br label %93
@@ -8209,7 +8418,7 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %99, label %167, label %100
 
 100:
-  %101 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %101 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
   %102 = load ptr, ptr %101, align 8
   %103 = icmp eq ptr %102, null
   br i1 %103, label %167, label %104
@@ -8423,17 +8632,17 @@ define internal i32 @__enzyme_cc.mpi_mpich.span_of(i32 %0, ptr nocapture writeon
 define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %112
 
 7:
   store i32 1, ptr %4, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 7
   %14 = load i64, ptr %13, align 8
@@ -8445,19 +8654,19 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %20 = select i1 %19, i64 8, i64 16
   %21 = select i1 %18, i64 4, i64 %20
   %22 = mul i64 %21, %15
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul i64 %22, %25
   %27 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %26)
   %28 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 8)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   store ptr %28, ptr %29, align 8
   store ptr %27, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   store i32 1, ptr %30, align 8
   %31 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 4)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   store ptr %31, ptr %32, align 8
   %33 = load ptr, ptr %11, align 8
   %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %33, i64 0, i32 8
@@ -8469,28 +8678,28 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %40 = load i32, ptr %23, align 8
   %41 = sext i32 %40 to i64
   %42 = mul nsw i64 %15, %41
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %44 = load ptr, ptr %43, align 8
   %45 = icmp sgt i64 %42, 2147483647
   br i1 %45, label %46, label %47
 
 46:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 47:
   %48 = trunc i64 %42 to i32
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   %50 = load i64, ptr %49, align 8
   %51 = icmp slt i64 %50, 0
   br i1 %51, label %52, label %53
 
 52:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.81, ptr nonnull @__enzyme_cc.mpi_mpich..str.82)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.91, ptr nonnull @__enzyme_cc.mpi_mpich..str.92)
   unreachable
 
 53:
-  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %61, label %57
@@ -8500,13 +8709,13 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   br i1 %58, label %59, label %77
 
 59:
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
   br label %93
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %65 = load i32, ptr %64, align 4
   %66 = call i32 @__enzyme_cc.mpi_mpich.span_of(i32 %65, ptr nonnull %3)
   %67 = load i32, ptr %3, align 4
@@ -8515,16 +8724,16 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %70 = srem i64 %68, %69
   %71 = trunc i64 %70 to i32
   %72 = add nsw i32 %67, %71
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %74 = load i32, ptr %73, align 4
   %75 = load ptr, ptr %32, align 8
   %76 = tail call i32 @MPI_Irecv(ptr %27, i32 %48, i32 %39, i32 %63, i32 %72, i32 %74, ptr %75)
   br label %112
 
 77:
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %79 = load i32, ptr %78, align 8
-  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %81 = load i32, ptr %80, align 4
   %82 = call i32 @__enzyme_cc.mpi_mpich.span_of(i32 %81, ptr nonnull %2)
   %83 = load i32, ptr %2, align 4
@@ -8533,7 +8742,7 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %86 = srem i64 %84, %85
   %87 = trunc i64 %86 to i32
   %88 = add nsw i32 %83, %87
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %90 = load i32, ptr %89, align 4
   %91 = load ptr, ptr %32, align 8
   %92 = tail call i32 @MPI_Isend(ptr %27, i32 %48, i32 %39, i32 %79, i32 %88, i32 %90, ptr %91)
@@ -8576,13 +8785,13 @@ define internal i32 @__enzyme_cc.mpi_mpich.start_all(i32 %0, ptr %1, ptr %2, ptr
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 45
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 44
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 46
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 45
   %10 = zext i32 %0 to i64
   br label %19
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 44
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 45
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -8608,66 +8817,66 @@ define internal i32 @__enzyme_cc.mpi_mpich.start_all(i32 %0, ptr %1, ptr %2, ptr
   br i1 %24, label %74, label %25
 
 25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %74
 
 29:
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %74, label %33
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
   %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
   %39 = load i32, ptr %38, align 4
   %40 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %35, i32 %37, i32 %39)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
   %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
   store i32 %42, ptr %43, align 4
   store ptr @__enzyme_cc.mpi_mpich.finish, ptr %40, align 8
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 34
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 35
   store i32 1, ptr %44, align 4
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
   %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
   store i32 %46, ptr %47, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
   store i32 %46, ptr %48, align 8
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
   store i32 %50, ptr %51, align 4
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
   store i32 %50, ptr %52, align 4
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
   %54 = load i32, ptr %53, align 8
   tail call void @__enzyme_cc.mpi_mpich.own_type(ptr nonnull %40, i32 %54)
-  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %55, ptr nonnull align 8 dereferenceable(48) %56, i64 48, i1 false)
   %57 = load i32, ptr %53, align 8
   %58 = load ptr, ptr %34, align 8
   %59 = tail call ptr @__enzyme_cc.mpi_mpich.shape_of(i32 %57, ptr %58)
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
   store ptr %59, ptr %60, align 8
-  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
   %62 = load ptr, ptr %61, align 8
   %63 = load i32, ptr %36, align 8
   %64 = sext i32 %63 to i64
   %65 = shl nsw i64 %64, 3
   %66 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %65)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %62, i64 %65, i1 false)
-  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
+  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
   store ptr %66, ptr %67, align 8
   tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %40)
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
   store ptr %40, ptr %68, align 8
   %69 = load ptr, ptr %8, align 8
   %70 = load i32, ptr %9, align 8
@@ -8709,7 +8918,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.state_of(i32 %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.mpi_mpich..str.80, ptr %0, ptr %1, ptr %2)
   %5 = tail call i32 @MPI_Abort(i32 1140850688, i32 1)
   tail call void @abort()
   unreachable
@@ -8724,7 +8933,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.tag_among_neighbours(i32 %0, ptr %1) 
   br i1 %7, label %9, label %8
 
 8:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.103, ptr nonnull @__enzyme_cc.mpi_mpich..str.104)
   unreachable
 
 9:
@@ -8744,7 +8953,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.take(i32 %0) {
   br i1 %3, label %9, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
@@ -8777,13 +8986,13 @@ define internal void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr nocaptu
   br i1 %11, label %19, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
   %18 = load i32, ptr %17, align 8
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %18, ptr nonnull %10)
   br label %19
@@ -8898,9 +9107,9 @@ define internal ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nocapture readonly %0
 73:
   %74 = phi i64 [ %49, %45 ], [ 0, %31 ], [ 0, %50 ], [ %70, %67 ], [ %41, %35 ]
   %75 = call ptr @__enzyme_cc.mpi_mpich.scratch_for(i32 %4, i64 %74, ptr nonnull %7)
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -8951,7 +9160,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_all(i32 %0, ptr %1, ptr writeonl
 27:
   call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %8)
   call void @free(ptr %12)
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 44
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 45
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -9038,7 +9247,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_any(i32 %0, ptr %1, ptr %2, ptr 
 33:
   %34 = phi i32 [ %20, %32 ], [ %20, %30 ], [ %16, %15 ]
   call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %10)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 44
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 45
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -9091,20 +9300,20 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_one(ptr %0, ptr writeonly %1, pt
   br i1 %23, label %31, label %24
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
   %30 = load i32, ptr %29, align 8
   call void @__enzyme_cc.mpi_mpich.note(i32 %30, ptr nonnull %9)
   br label %31
 
 31:
   %32 = phi i32 [ %15, %28 ], [ %15, %24 ], [ %15, %22 ], [ %19, %21 ], [ %19, %18 ]
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 44
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 45
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -9151,7 +9360,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_some(i32 %0, ptr %1, ptr %2, ptr
 25:
   tail call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %9)
   tail call void @free(ptr %13)
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 44
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 45
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
@@ -9199,183 +9408,252 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_some(i32 %0, ptr %1, ptr %2, ptr
 
 define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture readonly %0, ptr readonly %1, ptr nocapture readonly %2, ptr nocapture readonly %3, ptr %4, i32 %5, ptr %6, ptr %7) {
   %9 = alloca [16 x { i64 }], align 16
-  %10 = alloca [4 x ptr], align 16
-  %11 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %6, i32 %5, i32 67108864)
+  %10 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %6, i32 %5, i32 67108864)
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
+  store i32 -1, ptr %11, align 4
   br label %12
 
 12:
-  %13 = phi i64 [ %17, %16 ], [ 0, %8 ]
+  %13 = phi i64 [ %21, %20 ], [ 0, %8 ]
   %14 = getelementptr inbounds i8, ptr %0, i64 %13
   %15 = load i8, ptr %14, align 1
-  switch i8 %15, label %16 [
-    i8 0, label %33
-    i8 99, label %18
-    i8 110, label %18
+  switch i8 %15, label %20 [
+    i8 111, label %16
+    i8 0, label %38
+    i8 99, label %22
+    i8 110, label %22
   ]
 
 16:
-  %17 = add nuw i64 %13, 1
+  %17 = getelementptr inbounds { i64 }, ptr %3, i64 %13
+  %18 = load i64, ptr %17, align 8
+  %19 = trunc i64 %18 to i32
+  store i32 %19, ptr %11, align 4
+  br label %20
+
+20:
+  %21 = add nuw i64 %13, 1
   br label %12
 
-18:
-  %19 = and i64 %13, 4294967295
-  %20 = getelementptr inbounds i8, ptr %0, i64 %19
-  %21 = getelementptr inbounds { i64 }, ptr %3, i64 %19
-  %22 = load i64, ptr %21, align 8
-  %23 = trunc i64 %22 to i32
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 7
-  store i32 %23, ptr %24, align 4
-  %25 = load i8, ptr %20, align 1
-  %26 = icmp eq i8 %25, 110
-  br i1 %26, label %27, label %30
-
-27:
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 31
-  %29 = tail call i32 @MPI_Comm_rank(i32 %23, ptr nonnull %28)
-  tail call void @__enzyme_cc.mpi_mpich.find_neighbours(ptr nonnull %11)
-  br label %33
-
-30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 32
-  %32 = tail call i32 @MPI_Comm_size(i32 %23, ptr nonnull %31)
-  br label %33
+22:
+  %23 = and i64 %13, 4294967295
+  %24 = getelementptr inbounds i8, ptr %0, i64 %23
+  %25 = getelementptr inbounds { i64 }, ptr %3, i64 %23
+  %26 = load i64, ptr %25, align 8
+  %27 = trunc i64 %26 to i32
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 7
+  store i32 %27, ptr %28, align 4
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %30 = tail call i32 @MPI_Comm_rank(i32 %27, ptr nonnull %29)
+  %31 = load i8, ptr %24, align 1
+  %32 = icmp eq i8 %31, 110
+  br i1 %32, label %33, label %34
 
 33:
-  %34 = load i8, ptr %0, align 1
-  %35 = icmp eq i8 %34, 0
-  br i1 %35, label %40, label %36
+  tail call void @__enzyme_cc.mpi_mpich.find_neighbours(ptr nonnull %10)
+  br label %38
 
-36:
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 32
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 39
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 40
-  br label %43
+34:
+  %35 = load i32, ptr %28, align 4
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %37 = tail call i32 @MPI_Comm_size(i32 %35, ptr nonnull %36)
+  br label %38
 
-40:
-  %41 = phi i32 [ 0, %33 ], [ %94, %93 ]
-  %42 = icmp eq ptr %1, null
-  br i1 %42, label %101, label %99
+38:
+  %39 = load i32, ptr %11, align 4
+  %40 = icmp slt i32 %39, 0
+  br i1 %40, label %45, label %41
 
-43:
-  %44 = phi i64 [ 0, %36 ], [ %95, %93 ]
-  %45 = phi i8 [ %34, %36 ], [ %97, %93 ]
-  %46 = phi i32 [ 0, %36 ], [ %94, %93 ]
-  %47 = and i8 %45, -2
-  switch i8 %45, label %48 [
-    i8 80, label %62
-    i8 67, label %62
+41:
+  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %39, %43
+  br label %45
+
+45:
+  %46 = phi i1 [ true, %38 ], [ %44, %41 ]
+  %47 = load i8, ptr %0, align 1
+  %48 = icmp eq i8 %47, 0
+  br i1 %48, label %54, label %49
+
+49:
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 40
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  br label %57
+
+54:
+  %55 = phi ptr [ null, %45 ], [ %86, %121 ]
+  %56 = icmp eq ptr %1, null
+  br i1 %56, label %128, label %126
+
+57:
+  %58 = phi i64 [ 0, %49 ], [ %122, %121 ]
+  %59 = phi i8 [ %47, %49 ], [ %124, %121 ]
+  %60 = phi ptr [ null, %49 ], [ %86, %121 ]
+  %61 = and i8 %59, -2
+  switch i8 %59, label %62 [
+    i8 80, label %67
+    i8 67, label %67
   ]
 
-48:
-  %49 = and i8 %45, -3
-  %50 = icmp eq i8 %49, 81
-  br i1 %50, label %62, label %51
-
-51:
-  %52 = icmp eq i8 %47, 84
-  br i1 %52, label %62, label %53
-
-53:
-  %54 = getelementptr inbounds [16 x { i64 }], ptr %9, i64 0, i64 %44
-  %55 = getelementptr inbounds { i64 }, ptr %3, i64 %44
-  %56 = load i64, ptr %55, align 8
-  store i64 %56, ptr %54, align 8
-  %57 = icmp ne i8 %45, 108
-  %58 = add i64 %56, 2147483648
-  %59 = icmp ult i64 %58, 4294967296
-  %60 = select i1 %57, i1 true, i1 %59
-  br i1 %60, label %93, label %61
-
-61:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.107, ptr nonnull @__enzyme_cc.mpi_mpich..str.108)
-  unreachable
-
 62:
-  %63 = phi ptr [ %37, %43 ], [ %37, %43 ], [ %39, %48 ], [ %38, %51 ]
-  %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds [16 x { i64 }], ptr %9, i64 0, i64 %44
-  %66 = getelementptr inbounds { i64 }, ptr %3, i64 %44
-  %67 = load i64, ptr %66, align 8
-  store i64 %67, ptr %65, align 8
-  %68 = icmp slt i32 %64, 0
-  %69 = inttoptr i64 %67 to ptr
-  %70 = icmp eq i64 %67, 0
-  %71 = select i1 %68, i1 true, i1 %70
-  br i1 %71, label %93, label %72
+  %63 = and i8 %59, -3
+  %64 = icmp eq i8 %63, 81
+  br i1 %64, label %67, label %65
 
-72:
-  %73 = zext i32 %64 to i64
-  %74 = shl nuw nsw i64 %73, 2
-  %75 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %74)
-  %76 = icmp eq i32 %64, 0
-  br i1 %76, label %89, label %77
+65:
+  %66 = icmp eq i8 %61, 84
+  br i1 %66, label %67, label %74
 
-77:
-  %78 = phi i64 [ %87, %84 ], [ 0, %72 ]
-  %79 = getelementptr inbounds i64, ptr %69, i64 %78
-  %80 = load i64, ptr %79, align 8
-  %81 = add i64 %80, 2147483648
-  %82 = icmp ult i64 %81, 4294967296
-  br i1 %82, label %84, label %83
+67:
+  %68 = phi ptr [ %50, %57 ], [ %50, %57 ], [ %52, %62 ], [ %51, %65 ]
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds [16 x { i64 }], ptr %9, i64 0, i64 %58
+  %71 = getelementptr inbounds { i64 }, ptr %3, i64 %58
+  %72 = load i64, ptr %71, align 8
+  store i64 %72, ptr %70, align 8
+  %73 = inttoptr i64 %72 to ptr
+  br label %81
 
-83:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.107, ptr nonnull @__enzyme_cc.mpi_mpich..str.108)
+74:
+  %75 = getelementptr inbounds [16 x { i64 }], ptr %9, i64 0, i64 %58
+  %76 = getelementptr inbounds { i64 }, ptr %3, i64 %58
+  %77 = load i64, ptr %76, align 8
+  store i64 %77, ptr %75, align 8
+  %78 = icmp eq i8 %59, 114
+  %79 = inttoptr i64 %77 to ptr
+  %80 = select i1 %78, ptr %79, ptr %60
+  br label %81
+
+81:
+  %82 = phi ptr [ %73, %67 ], [ %79, %74 ]
+  %83 = phi i64 [ %72, %67 ], [ %77, %74 ]
+  %84 = phi ptr [ %70, %67 ], [ %75, %74 ]
+  %85 = phi i32 [ %69, %67 ], [ -1, %74 ]
+  %86 = phi ptr [ %60, %67 ], [ %80, %74 ]
+  %87 = icmp eq i8 %59, 108
+  %88 = icmp eq i8 %59, 109
+  %89 = select i1 %88, i1 %46, i1 false
+  %90 = select i1 %87, i1 true, i1 %89
+  %91 = add i64 %83, -2147483648
+  %92 = icmp ult i64 %91, -4294967296
+  %93 = select i1 %90, i1 %92, i1 false
+  br i1 %93, label %94, label %95
+
+94:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.117, ptr nonnull @__enzyme_cc.mpi_mpich..str.118)
   unreachable
 
-84:
-  %85 = trunc i64 %80 to i32
-  %86 = getelementptr inbounds i32, ptr %75, i64 %78
-  store i32 %85, ptr %86, align 4
-  %87 = add nuw nsw i64 %78, 1
-  %88 = icmp eq i64 %87, %73
-  br i1 %88, label %89, label %77
+95:
+  %96 = icmp sgt i32 %85, -1
+  %97 = icmp ne ptr %82, null
+  %98 = select i1 %96, i1 %97, i1 false
+  %99 = select i1 %98, i1 %46, i1 false
+  br i1 %99, label %100, label %121
 
-89:
-  %90 = add nsw i32 %46, 1
-  %91 = sext i32 %46 to i64
-  %92 = getelementptr inbounds [4 x ptr], ptr %10, i64 0, i64 %91
-  store ptr %75, ptr %92, align 8
-  store ptr %75, ptr %65, align 8
-  br label %93
-
-93:
-  %94 = phi i32 [ %90, %89 ], [ %46, %62 ], [ %46, %53 ]
-  %95 = add nuw i64 %44, 1
-  %96 = getelementptr inbounds i8, ptr %0, i64 %95
-  %97 = load i8, ptr %96, align 1
-  %98 = icmp eq i8 %97, 0
-  br i1 %98, label %40, label %43
-
-99:
-  %100 = call i32 %1(ptr nonnull %9, ptr %4, i32 %5, ptr %6, ptr %7)
-  br label %103
-
-101:
-  %102 = call i32 %2(ptr nonnull %9, ptr %4, i32 %5, ptr %6)
-  br label %103
-
-103:
-  %104 = phi i32 [ %100, %99 ], [ %102, %101 ]
-  %105 = icmp eq i32 %41, 0
-  br i1 %105, label %115, label %106
+100:
+  %101 = zext i32 %85 to i64
+  %102 = shl nuw nsw i64 %101, 2
+  %103 = add nuw nsw i64 %102, 8
+  %104 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %103)
+  %105 = icmp eq i32 %85, 0
+  br i1 %105, label %118, label %106
 
 106:
-  %107 = sext i32 %41 to i64
-  br label %108
+  %107 = phi i64 [ %116, %113 ], [ 0, %100 ]
+  %108 = getelementptr inbounds i64, ptr %82, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = add i64 %109, 2147483648
+  %111 = icmp ult i64 %110, 4294967296
+  br i1 %111, label %113, label %112
 
-108:
-  %109 = phi i64 [ %107, %106 ], [ %110, %108 ]
-  %110 = add nsw i64 %109, -1
-  %111 = getelementptr inbounds [4 x ptr], ptr %10, i64 0, i64 %110
-  %112 = load ptr, ptr %111, align 8
-  call void @free(ptr %112)
-  %113 = and i64 %110, 4294967295
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %108
+112:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.117, ptr nonnull @__enzyme_cc.mpi_mpich..str.118)
+  unreachable
 
-115:
-  call void @__enzyme_cc.mpi_mpich.free_record(ptr %11)
-  ret i32 %104
+113:
+  %114 = trunc i64 %109 to i32
+  %115 = getelementptr inbounds { ptr, [0 x i32] }, ptr %104, i64 0, i32 1, i64 %107
+  store i32 %114, ptr %115, align 4
+  %116 = add nuw nsw i64 %107, 1
+  %117 = icmp eq i64 %116, %101
+  br i1 %117, label %118, label %106
+
+118:
+  %119 = load ptr, ptr %53, align 8
+  store ptr %119, ptr %104, align 8
+  store ptr %104, ptr %53, align 8
+  %120 = getelementptr inbounds { ptr, [0 x i32] }, ptr %104, i64 0, i32 1
+  store ptr %120, ptr %84, align 8
+  br label %121
+
+121:
+  %122 = add nuw i64 %58, 1
+  %123 = getelementptr inbounds i8, ptr %0, i64 %122
+  %124 = load i8, ptr %123, align 1
+  %125 = icmp eq i8 %124, 0
+  br i1 %125, label %54, label %57
+
+126:
+  %127 = call i32 %1(ptr nonnull %9, ptr %4, i32 %5, ptr %6, ptr %7)
+  br label %130
+
+128:
+  %129 = call i32 %2(ptr nonnull %9, ptr %4, i32 %5, ptr %6)
+  br label %130
+
+130:
+  %131 = phi i32 [ %127, %126 ], [ %129, %128 ]
+  %132 = icmp eq ptr %55, null
+  br i1 %132, label %156, label %133
+
+133:
+  %134 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  %135 = load ptr, ptr %134, align 8
+  %136 = icmp eq ptr %135, null
+  br i1 %136, label %156, label %137
+
+137:
+  %138 = load i32, ptr %55, align 4
+  %139 = icmp eq i32 %138, 738197504
+  br i1 %139, label %156, label %140
+
+140:
+  %141 = call ptr @__enzyme_cc.mpi_mpich.find(i32 %138)
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %143, label %148
+
+143:
+  %144 = call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %6, i32 0, i32 67108864)
+  %145 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %144, i64 0, i32 5
+  store i32 2, ptr %145, align 4
+  %146 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %144, i64 0, i32 14
+  store i32 1, ptr %146, align 8
+  %147 = load i32, ptr %55, align 4
+  call void @__enzyme_cc.mpi_mpich.note(i32 %147, ptr %144)
+  br label %148
+
+148:
+  %149 = phi ptr [ %141, %140 ], [ %144, %143 ]
+  %150 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %149, i64 0, i32 29
+  br label %151
+
+151:
+  %152 = phi ptr [ %150, %148 ], [ %153, %151 ]
+  %153 = load ptr, ptr %152, align 8
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %155, label %151
+
+155:
+  store ptr %135, ptr %152, align 8
+  store ptr null, ptr %134, align 8
+  br label %156
+
+156:
+  call void @__enzyme_cc.mpi_mpich.free_record(ptr %10)
+  ret i32 %131
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -9386,7 +9664,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9398,7 +9676,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9422,7 +9700,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9434,7 +9712,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9814,7 +10092,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gather(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9826,7 +10104,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9872,7 +10150,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9883,6 +10161,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv(
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -9909,7 +10192,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9920,6 +10203,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv(p
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -9974,7 +10262,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igather(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9987,6 +10275,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv(ptr
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.71, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 12, ptr %0)
@@ -9997,7 +10290,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_al
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10010,6 +10303,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_al
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 14, ptr %0)
@@ -10020,7 +10318,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_al
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10031,6 +10329,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_al
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.76, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -10105,7 +10408,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe(ptr n
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
 15:
@@ -10173,6 +10476,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scat
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.74, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
@@ -10224,6 +10532,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv(pt
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Isend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
@@ -10260,7 +10573,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10272,7 +10585,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10284,7 +10597,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10296,7 +10609,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.69, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10313,7 +10626,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Probe(ptr no
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
 15:
@@ -10388,7 +10701,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10456,7 +10769,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -11181,7 +11494,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgather(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11193,7 +11506,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11217,7 +11530,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11229,7 +11542,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11469,7 +11782,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gather(ptr noc
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11481,7 +11794,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11514,7 +11827,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11525,6 +11838,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgatherv(pt
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -11551,7 +11869,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11562,6 +11880,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoallv(ptr
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ibcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -11616,7 +11939,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igather(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11629,6 +11952,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igatherv(ptr n
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.71, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 12, ptr %0)
@@ -11639,7 +11967,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allg
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11652,6 +11980,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allg
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %5, i32 14, ptr %0)
@@ -11662,7 +11995,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11673,6 +12006,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allt
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.76, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
@@ -11776,6 +12114,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatte
   ret i32 %5
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.74, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Irsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, ptr %0)
@@ -11827,6 +12170,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscatterv(ptr 
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Isend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %5, ptr %0)
@@ -11863,7 +12211,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allga
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11875,7 +12223,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allga
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11887,7 +12235,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allto
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11899,7 +12247,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allto
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.69, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11978,7 +12326,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12045,7 +12393,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 

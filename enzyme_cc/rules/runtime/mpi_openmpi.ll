@@ -252,21 +252,41 @@ declare i32 @OMPI_C_MPI_COMM_NULL_COPY_FN(ptr, i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_openmpi..str.10 = private constant [2 x i8] c"q\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.100 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+@__enzyme_cc.mpi_openmpi..str.100 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.101 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+@__enzyme_cc.mpi_openmpi..str.101 = private constant [60 x i8] c"a process that is a neighbour twice has too many neighbours\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.102 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+@__enzyme_cc.mpi_openmpi..str.102 = private constant [36 x i8] c"send messages: MPI_Isend, MPI_Irecv\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.103 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+@__enzyme_cc.mpi_openmpi..str.103 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.104 = private constant [24 x i8] c"call the one that waits\00", align 1
+@__enzyme_cc.mpi_openmpi..str.104 = private constant [28 x i8] c"name the tag, or the source\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.105 = private constant [64 x i8] c"more elements in one call than an int counts have no derivative\00", align 1
+@__enzyme_cc.mpi_openmpi..str.105 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.106 = private constant [63 x i8] c"exchange fewer elements, of a larger type: MPI_Type_contiguous\00", align 1
+@__enzyme_cc.mpi_openmpi..str.106 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.107 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.108 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.109 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.11 = private constant [3 x i8] c"iQ\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.110 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.111 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.112 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.113 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.114 = private constant [24 x i8] c"call the one that waits\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.115 = private constant [64 x i8] c"more elements in one call than an int counts have no derivative\00", align 1
+
+@__enzyme_cc.mpi_openmpi..str.116 = private constant [63 x i8] c"exchange fewer elements, of a larger type: MPI_Type_contiguous\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.12 = private constant [13 x i8] c"bidiibidiics\00", align 1
 
@@ -366,99 +386,99 @@ declare i32 @OMPI_C_MPI_COMM_NULL_COPY_FN(ptr, i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_openmpi..str.56 = private constant [7 x i8] c"..l...\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.57 = private constant [9 x i8] c".l..l...\00", align 1
+@__enzyme_cc.mpi_openmpi..str.57 = private constant [9 x i8] c".m..l.oc\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.58 = private constant [10 x i8] c".l..l....\00", align 1
+@__enzyme_cc.mpi_openmpi..str.58 = private constant [10 x i8] c".m..l.ocr\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.59 = private constant [8 x i8] c".l..l..\00", align 1
+@__enzyme_cc.mpi_openmpi..str.59 = private constant [9 x i8] c".l..m.oc\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.6 = private constant [5 x i8] c"iQfS\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.60 = private constant [10 x i8] c".CP..l..c\00", align 1
+@__enzyme_cc.mpi_openmpi..str.60 = private constant [10 x i8] c".l..m.ocr\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.61 = private constant [10 x i8] c".l..CP..c\00", align 1
+@__enzyme_cc.mpi_openmpi..str.61 = private constant [8 x i8] c".l..l..\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.62 = private constant [9 x i8] c".l..CP.c\00", align 1
+@__enzyme_cc.mpi_openmpi..str.62 = private constant [9 x i8] c".l..l...\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.63 = private constant [10 x i8] c".CP..CP.c\00", align 1
+@__enzyme_cc.mpi_openmpi..str.63 = private constant [10 x i8] c".CP..l.oc\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.64 = private constant [7 x i8] c"..C..c\00", align 1
+@__enzyme_cc.mpi_openmpi..str.64 = private constant [10 x i8] c".l..CP.oc\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.65 = private constant [9 x i8] c".l..SQ.n\00", align 1
+@__enzyme_cc.mpi_openmpi..str.65 = private constant [9 x i8] c".l..CP.c\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.66 = private constant [10 x i8] c".TU..SQ.n\00", align 1
+@__enzyme_cc.mpi_openmpi..str.66 = private constant [10 x i8] c".CP..CP.c\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.67 = private constant [18 x i8] c"derivative of MPI\00", align 1
+@__enzyme_cc.mpi_openmpi..str.67 = private constant [7 x i8] c"..C..c\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.68 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.mpi_openmpi..str.68 = private constant [9 x i8] c".l..SQ.n\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.69 = private constant [29 x i8] c"give each process less to do\00", align 1
+@__enzyme_cc.mpi_openmpi..str.69 = private constant [10 x i8] c".TU..SQ.n\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.7 = private constant [5 x i8] c"iQxs\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.70 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.mpi_openmpi..str.70 = private constant [11 x i8] c".CP..l.ocr\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.71 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
+@__enzyme_cc.mpi_openmpi..str.71 = private constant [11 x i8] c".l..CP.ocr\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.72 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
+@__enzyme_cc.mpi_openmpi..str.72 = private constant [10 x i8] c".l..CP.cr\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.73 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
+@__enzyme_cc.mpi_openmpi..str.73 = private constant [11 x i8] c".CP..CP.cr\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.74 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
+@__enzyme_cc.mpi_openmpi..str.74 = private constant [8 x i8] c"..C..cr\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.75 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
+@__enzyme_cc.mpi_openmpi..str.75 = private constant [10 x i8] c".l..SQ.nr\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.76 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
+@__enzyme_cc.mpi_openmpi..str.76 = private constant [11 x i8] c".TU..SQ.nr\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.77 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
+@__enzyme_cc.mpi_openmpi..str.77 = private constant [18 x i8] c"derivative of MPI\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.78 = private constant [19 x i8] c"take a smaller tag\00", align 1
+@__enzyme_cc.mpi_openmpi..str.78 = private constant [14 x i8] c"out of memory\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.79 = private constant [34 x i8] c"this message was never waited for\00", align 1
+@__enzyme_cc.mpi_openmpi..str.79 = private constant [29 x i8] c"give each process less to do\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.8 = private constant [6 x i8] c"iQxfs\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.80 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+@__enzyme_cc.mpi_openmpi..str.80 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.81 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+@__enzyme_cc.mpi_openmpi..str.81 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.82 = private constant [19 x i8] c"send them in parts\00", align 1
+@__enzyme_cc.mpi_openmpi..str.82 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.83 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+@__enzyme_cc.mpi_openmpi..str.83 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.84 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+@__enzyme_cc.mpi_openmpi..str.84 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.85 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+@__enzyme_cc.mpi_openmpi..str.85 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.86 = private constant [34 x i8] c"a part of an element was received\00", align 1
+@__enzyme_cc.mpi_openmpi..str.86 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.87 = private constant [20 x i8] c"send whole elements\00", align 1
+@__enzyme_cc.mpi_openmpi..str.87 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.88 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+@__enzyme_cc.mpi_openmpi..str.88 = private constant [19 x i8] c"take a smaller tag\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.89 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_openmpi..str.89 = private constant [34 x i8] c"this message was never waited for\00", align 1
 
 @__enzyme_cc.mpi_openmpi..str.9 = private constant [6 x i8] c"iQkXS\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.90 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_openmpi..str.90 = private constant [33 x i8] c"wait for it where it is received\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.91 = private constant [60 x i8] c"a process that is a neighbour twice has too many neighbours\00", align 1
+@__enzyme_cc.mpi_openmpi..str.91 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.92 = private constant [36 x i8] c"send messages: MPI_Isend, MPI_Irecv\00", align 1
+@__enzyme_cc.mpi_openmpi..str.92 = private constant [19 x i8] c"send them in parts\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.93 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+@__enzyme_cc.mpi_openmpi..str.93 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.94 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+@__enzyme_cc.mpi_openmpi..str.94 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.95 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+@__enzyme_cc.mpi_openmpi..str.95 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.96 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+@__enzyme_cc.mpi_openmpi..str.96 = private constant [34 x i8] c"a part of an element was received\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.97 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+@__enzyme_cc.mpi_openmpi..str.97 = private constant [20 x i8] c"send whole elements\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.98 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+@__enzyme_cc.mpi_openmpi..str.98 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
 
-@__enzyme_cc.mpi_openmpi..str.99 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+@__enzyme_cc.mpi_openmpi..str.99 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
 
 @__enzyme_cc.mpi_openmpi.OPERATIONS = internal constant [20 x i32] [i32 0, i32 0, i32 1, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 8, i32 9, i32 9, i32 10, i32 11], align 16
 
@@ -587,88 +607,75 @@ define internal void @__enzyme_cc.mpi_openmpi.add_part(ptr nocapture %0, ptr %1,
 
 10:
   tail call void @__enzyme_cc.mpi_openmpi.add_type(ptr %0, ptr %1, i64 %5, ptr %7)
-  br label %69
+  br label %60
 
 11:
-  %12 = getelementptr inbounds i32, ptr %2, i64 -1
-  %13 = load i32, ptr %12, align 4
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds i32, ptr %2, i64 %14
-  %16 = shl nsw i32 %13, 1
-  %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds i32, ptr %2, i64 %17
-  %19 = icmp eq i32 %4, 0
-  %20 = sub nsw i32 %13, %3
-  %21 = add nsw i32 %3, -1
-  %22 = select i1 %19, i32 %20, i32 %21
-  br i1 %19, label %27, label %23
+  %12 = getelementptr inbounds i64, ptr %2, i64 -1
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i64, ptr %2, i64 %13
+  %15 = shl nsw i64 %13, 1
+  %16 = getelementptr inbounds i64, ptr %2, i64 %15
+  %17 = icmp eq i32 %4, 0
+  %18 = sext i32 %3 to i64
+  %19 = sub nsw i64 %13, %18
+  %20 = add nsw i32 %3, -1
+  %21 = sext i32 %20 to i64
+  %22 = select i1 %17, i64 %19, i64 %21
+  br i1 %17, label %25, label %23
 
 23:
-  %24 = icmp sgt i32 %22, 0
-  br i1 %24, label %25, label %51
+  %24 = icmp sgt i64 %22, 0
+  br i1 %24, label %36, label %44
 
 25:
-  %26 = zext i32 %22 to i64
-  br label %42
+  %26 = add nsw i64 %19, 1
+  %27 = icmp slt i64 %26, %13
+  br i1 %27, label %28, label %44
 
-27:
-  %28 = add nsw i32 %20, 1
-  %29 = icmp slt i32 %28, %13
-  br i1 %29, label %30, label %51
+28:
+  %29 = phi i64 [ %34, %28 ], [ %26, %25 ]
+  %30 = phi i64 [ %33, %28 ], [ %6, %25 ]
+  %31 = getelementptr inbounds i64, ptr %2, i64 %29
+  %32 = load i64, ptr %31, align 8
+  %33 = mul nsw i64 %32, %30
+  %34 = add nsw i64 %29, 1
+  %35 = icmp eq i64 %34, %13
+  br i1 %35, label %44, label %28
 
-30:
-  %31 = sext i32 %28 to i64
-  br label %32
+36:
+  %37 = phi i64 [ %42, %36 ], [ 0, %23 ]
+  %38 = phi i64 [ %41, %36 ], [ %6, %23 ]
+  %39 = getelementptr inbounds i64, ptr %2, i64 %37
+  %40 = load i64, ptr %39, align 8
+  %41 = mul nsw i64 %40, %38
+  %42 = add nuw nsw i64 %37, 1
+  %43 = icmp eq i64 %42, %22
+  br i1 %43, label %44, label %36
 
-32:
-  %33 = phi i64 [ %31, %30 ], [ %39, %32 ]
-  %34 = phi i64 [ %6, %30 ], [ %38, %32 ]
-  %35 = getelementptr inbounds i32, ptr %2, i64 %33
-  %36 = load i32, ptr %35, align 4
-  %37 = sext i32 %36 to i64
-  %38 = mul nsw i64 %34, %37
-  %39 = add nsw i64 %33, 1
-  %40 = trunc i64 %39 to i32
-  %41 = icmp eq i32 %13, %40
-  br i1 %41, label %51, label %32
+44:
+  %45 = phi i64 [ %6, %25 ], [ %6, %23 ], [ %33, %28 ], [ %41, %36 ]
+  %46 = getelementptr inbounds i64, ptr %14, i64 %22
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %49, label %60
 
-42:
-  %43 = phi i64 [ 0, %25 ], [ %49, %42 ]
-  %44 = phi i64 [ %6, %25 ], [ %48, %42 ]
-  %45 = getelementptr inbounds i32, ptr %2, i64 %43
-  %46 = load i32, ptr %45, align 4
-  %47 = sext i32 %46 to i64
-  %48 = mul nsw i64 %44, %47
-  %49 = add nuw nsw i64 %43, 1
-  %50 = icmp eq i64 %49, %26
-  br i1 %50, label %51, label %42
+49:
+  %50 = getelementptr inbounds i64, ptr %16, i64 %22
+  br label %51
 
 51:
-  %52 = phi i64 [ %6, %27 ], [ %6, %23 ], [ %38, %32 ], [ %48, %42 ]
-  %53 = sext i32 %22 to i64
-  %54 = getelementptr inbounds i32, ptr %15, i64 %53
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %57, label %69
+  %52 = phi i64 [ 0, %49 ], [ %57, %51 ]
+  %53 = load i64, ptr %50, align 8
+  %54 = add nsw i64 %53, %52
+  %55 = mul nsw i64 %54, %45
+  %56 = add nsw i64 %55, %5
+  tail call void @__enzyme_cc.mpi_openmpi.add_part(ptr %0, ptr %1, ptr nonnull %2, i32 %20, i32 %4, i64 %56, i64 %6, ptr %7)
+  %57 = add nuw nsw i64 %52, 1
+  %58 = load i64, ptr %46, align 8
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %51, label %60
 
-57:
-  %58 = getelementptr inbounds i32, ptr %18, i64 %53
-  br label %59
-
-59:
-  %60 = phi i32 [ 0, %57 ], [ %66, %59 ]
-  %61 = load i32, ptr %58, align 4
-  %62 = add nsw i32 %61, %60
-  %63 = sext i32 %62 to i64
-  %64 = mul nsw i64 %52, %63
-  %65 = add nsw i64 %64, %5
-  tail call void @__enzyme_cc.mpi_openmpi.add_part(ptr %0, ptr %1, ptr nonnull %2, i32 %21, i32 %4, i64 %65, i64 %6, ptr %7)
-  %66 = add nuw nsw i32 %60, 1
-  %67 = load i32, ptr %54, align 4
-  %68 = icmp slt i32 %66, %67
-  br i1 %68, label %59, label %69
-
-69:
+60:
   ret void
 }
 
@@ -785,393 +792,426 @@ define internal void @__enzyme_cc.mpi_openmpi.add_run(ptr nocapture %0, i64 %1, 
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.add_type(ptr nocapture %0, ptr %1, i64 %2, ptr %3) {
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca i32, align 4
-  %16 = call i32 @MPI_Type_get_envelope(ptr %1, ptr nonnull %8, ptr nonnull %9, ptr nonnull %10, ptr nonnull %11)
-  %17 = load i32, ptr %11, align 4
+  %14 = alloca { i32, ptr, ptr, ptr, i32 }, align 8
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(40) %14, i8 0, i64 40, i1 false)
+  %15 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %14, i64 0, i32 4
+  %16 = call i32 @MPI_Type_get_envelope(ptr %1, ptr nonnull %12, ptr nonnull %13, ptr nonnull %15, ptr nonnull %14)
+  %17 = load i32, ptr %14, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %74
+  br i1 %18, label %19, label %20
 
 19:
-  %20 = phi i64 [ %60, %59 ], [ 0, %4 ]
-  %21 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %20
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, %1
-  br i1 %23, label %24, label %59
+  br label %65
 
-24:
-  %25 = add nsw i64 %20, -7
-  %26 = icmp ult i64 %25, 10
-  %27 = zext i1 %26 to i32
-  %28 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 10
-  %29 = load i32, ptr %28, align 8
-  %30 = or i32 %29, %27
-  store i32 %30, ptr %28, align 8
-  %31 = add nsw i64 %20, -17
-  %32 = icmp ult i64 %31, 5
-  %33 = zext i1 %32 to i32
-  %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 11
-  %35 = load i32, ptr %34, align 4
-  %36 = or i32 %35, %33
-  store i32 %36, ptr %34, align 4
-  %37 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %20, i32 1
-  %38 = load i32, ptr %37, align 8
-  %39 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %20, i32 2
-  %40 = load i32, ptr %39, align 4
-  %41 = sext i32 %40 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_run(ptr %0, i64 %2, i32 %38, i64 %41)
-  %42 = lshr i64 1221810, %20
-  %43 = and i64 %42, 1
-  %44 = icmp eq i64 %43, 0
-  %45 = lshr i64 2443593, %20
-  %46 = and i64 %45, 1
-  %47 = icmp eq i64 %46, 0
-  %48 = select i1 %47, ptr @ompi_mpi_long_double, ptr @ompi_mpi_double
-  %49 = select i1 %44, ptr %48, ptr @ompi_mpi_float
-  %50 = select i1 %47, i64 16, i64 8
-  %51 = select i1 %44, i64 %50, i64 4
-  %52 = trunc i64 %51 to i32
-  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr %0, i64 %2, ptr nonnull %49, i32 %52, i32 %40, i32 1)
-  br i1 %32, label %53, label %265
+20:
+  %21 = load i32, ptr %12, align 4
+  %22 = add nsw i32 %21, 1
+  %23 = sext i32 %22 to i64
+  %24 = shl nsw i64 %23, 2
+  %25 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %24)
+  %26 = load i32, ptr %12, align 4
+  %27 = add nsw i32 %26, 1
+  %28 = sext i32 %27 to i64
+  %29 = shl nsw i64 %28, 3
+  %30 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %29)
+  %31 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %14, i64 0, i32 1
+  store ptr %30, ptr %31, align 8
+  %32 = load i32, ptr %13, align 4
+  %33 = add nsw i32 %32, 1
+  %34 = sext i32 %33 to i64
+  %35 = shl nsw i64 %34, 3
+  %36 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %35)
+  %37 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %14, i64 0, i32 2
+  store ptr %36, ptr %37, align 8
+  %38 = load i32, ptr %15, align 8
+  %39 = add nsw i32 %38, 1
+  %40 = sext i32 %39 to i64
+  %41 = shl nsw i64 %40, 3
+  %42 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %41)
+  %43 = getelementptr inbounds { i32, ptr, ptr, ptr, i32 }, ptr %14, i64 0, i32 3
+  store ptr %42, ptr %43, align 8
+  %44 = load i32, ptr %12, align 4
+  %45 = load i32, ptr %13, align 4
+  %46 = load i32, ptr %15, align 8
+  %47 = load ptr, ptr %37, align 8
+  %48 = call i32 @MPI_Type_get_contents(ptr %1, i32 %44, i32 %45, i32 %46, ptr %25, ptr %47, ptr %42)
+  %49 = load i32, ptr %12, align 4
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %51, label %62
 
-53:
-  %54 = lshr i64 917631, %20
-  %55 = and i64 %54, 1
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %265, label %57
+51:
+  %52 = load ptr, ptr %31, align 8
+  %53 = zext i32 %49 to i64
+  br label %54
 
-57:
-  %58 = add i64 %51, %2
-  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr nonnull %0, i64 %58, ptr nonnull @ompi_mpi_int, i32 4, i32 1, i32 0)
-  br label %265
-
-59:
-  %60 = add nuw nsw i64 %20, 1
-  %61 = icmp eq i64 %60, 22
-  br i1 %61, label %62, label %19
+54:
+  %55 = phi i64 [ 0, %51 ], [ %60, %54 ]
+  %56 = getelementptr inbounds i32, ptr %25, i64 %55
+  %57 = load i32, ptr %56, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i64, ptr %52, i64 %55
+  store i64 %58, ptr %59, align 8
+  %60 = add nuw nsw i64 %55, 1
+  %61 = icmp eq i64 %60, %53
+  br i1 %61, label %62, label %54
 
 62:
-  %63 = icmp eq ptr %1, @ompi_mpi_byte
-  %64 = icmp eq ptr %1, @ompi_mpi_packed
-  %65 = or i1 %63, %64
-  br i1 %65, label %66, label %68
+  call void @free(ptr %25)
+  %63 = load i32, ptr %14, align 8
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %121
+
+65:
+  br label %66
 
 66:
-  %67 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 9
-  store i32 1, ptr %67, align 4
-  br label %68
+  %67 = phi i64 [ %107, %106 ], [ 0, %65 ]
+  %68 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %67
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp eq ptr %69, %1
+  br i1 %70, label %71, label %106
 
-68:
-  %69 = call i32 @MPI_Type_size(ptr %1, ptr nonnull %7)
-  %70 = load i32, ptr %7, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %73, label %72
-
-72:
-  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr %0, i64 %2, ptr %1, i32 %70, i32 1, i32 0)
-  br label %73
-
-73:
-  br label %265
-
-74:
-  %75 = load i32, ptr %8, align 4
-  %76 = add nsw i32 %75, 1
-  %77 = sext i32 %76 to i64
-  %78 = shl nsw i64 %77, 2
-  %79 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %78)
-  %80 = load i32, ptr %9, align 4
-  %81 = add nsw i32 %80, 1
-  %82 = sext i32 %81 to i64
-  %83 = shl nsw i64 %82, 3
-  %84 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %83)
-  %85 = load i32, ptr %10, align 4
-  %86 = add nsw i32 %85, 1
-  %87 = sext i32 %86 to i64
-  %88 = shl nsw i64 %87, 3
-  %89 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %88)
-  %90 = load i32, ptr %8, align 4
-  %91 = load i32, ptr %9, align 4
-  %92 = load i32, ptr %10, align 4
-  %93 = call i32 @MPI_Type_get_contents(ptr %1, i32 %90, i32 %91, i32 %92, ptr %79, ptr %84, ptr %89)
-  %94 = load i32, ptr %10, align 4
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %100, label %96
-
-96:
-  %97 = load ptr, ptr %89, align 8
-  %98 = call i32 @MPI_Type_get_extent(ptr %97, ptr nonnull %5, ptr nonnull %6)
-  %99 = load i64, ptr %6, align 8
-  br label %100
+71:
+  %72 = add nsw i64 %67, -7
+  %73 = icmp ult i64 %72, 10
+  %74 = zext i1 %73 to i32
+  %75 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 10
+  %76 = load i32, ptr %75, align 8
+  %77 = or i32 %76, %74
+  store i32 %77, ptr %75, align 8
+  %78 = add nsw i64 %67, -17
+  %79 = icmp ult i64 %78, 5
+  %80 = zext i1 %79 to i32
+  %81 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 11
+  %82 = load i32, ptr %81, align 4
+  %83 = or i32 %82, %80
+  store i32 %83, ptr %81, align 4
+  %84 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %67, i32 1
+  %85 = load i32, ptr %84, align 8
+  %86 = getelementptr inbounds [22 x { ptr, i32, i32, i32 }], ptr @__enzyme_cc.mpi_openmpi.__const.add_named.all, i64 0, i64 %67, i32 2
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  call void @__enzyme_cc.mpi_openmpi.add_run(ptr %0, i64 %2, i32 %85, i64 %88)
+  %89 = lshr i64 1221810, %67
+  %90 = and i64 %89, 1
+  %91 = icmp eq i64 %90, 0
+  %92 = lshr i64 2443593, %67
+  %93 = and i64 %92, 1
+  %94 = icmp eq i64 %93, 0
+  %95 = select i1 %94, ptr @ompi_mpi_long_double, ptr @ompi_mpi_double
+  %96 = select i1 %91, ptr %95, ptr @ompi_mpi_float
+  %97 = select i1 %94, i64 16, i64 8
+  %98 = select i1 %91, i64 %97, i64 4
+  %99 = trunc i64 %98 to i32
+  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr %0, i64 %2, ptr nonnull %96, i32 %99, i32 %87, i32 1)
+  br i1 %79, label %100, label %278
 
 100:
-  %101 = phi i64 [ %99, %96 ], [ 0, %74 ]
-  %102 = load i32, ptr %11, align 4
-  switch i32 %102, label %246 [
-    i32 1, label %133
-    i32 17, label %133
-    i32 2, label %135
-    i32 3, label %127
-    i32 5, label %122
-    i32 6, label %119
-    i32 8, label %116
-    i32 9, label %111
-    i32 18, label %106
-    i32 11, label %103
-    i32 12, label %237
-  ]
+  %101 = lshr i64 917631, %67
+  %102 = and i64 %101, 1
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %278, label %104
 
-103:
-  %104 = load i32, ptr %79, align 4
-  %105 = icmp sgt i32 %104, 0
-  br i1 %105, label %223, label %247
+104:
+  %105 = add i64 %98, %2
+  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr nonnull %0, i64 %105, ptr nonnull @ompi_mpi_int, i32 4, i32 1, i32 0)
+  br label %278
 
 106:
-  %107 = load i32, ptr %79, align 4
-  %108 = icmp sgt i32 %107, 0
-  br i1 %108, label %109, label %247
+  %107 = add nuw nsw i64 %67, 1
+  %108 = icmp eq i64 %107, 22
+  br i1 %108, label %109, label %66
 
 109:
-  %110 = getelementptr inbounds i32, ptr %79, i64 1
-  br label %211
+  %110 = icmp eq ptr %1, @ompi_mpi_byte
+  %111 = icmp eq ptr %1, @ompi_mpi_packed
+  %112 = or i1 %110, %111
+  br i1 %112, label %113, label %115
 
-111:
-  %112 = load i32, ptr %79, align 4
-  %113 = icmp sgt i32 %112, 0
-  br i1 %113, label %114, label %247
+113:
+  %114 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 9
+  store i32 1, ptr %114, align 4
+  br label %115
 
-114:
-  %115 = getelementptr inbounds i32, ptr %79, i64 1
-  br label %196
-
-116:
-  %117 = load i32, ptr %79, align 4
-  %118 = icmp sgt i32 %117, 0
-  br i1 %118, label %183, label %247
+115:
+  %116 = call i32 @MPI_Type_size(ptr %1, ptr nonnull %11)
+  %117 = load i32, ptr %11, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %120, label %119
 
 119:
-  %120 = load i32, ptr %79, align 4
-  %121 = icmp sgt i32 %120, 0
-  br i1 %121, label %164, label %247
+  call void @__enzyme_cc.mpi_openmpi.add_one_part(ptr %0, i64 %2, ptr %1, i32 %117, i32 1, i32 0)
+  br label %120
 
-122:
-  %123 = load i32, ptr %79, align 4
-  %124 = icmp sgt i32 %123, 0
-  br i1 %124, label %125, label %247
+120:
+  br label %278
 
-125:
-  %126 = getelementptr inbounds i32, ptr %79, i64 1
-  br label %152
+121:
+  %122 = load i32, ptr %15, align 8
+  %123 = load ptr, ptr %31, align 8
+  %124 = load ptr, ptr %37, align 8
+  %125 = load ptr, ptr %43, align 8
+  %126 = icmp eq i32 %122, 0
+  br i1 %126, label %132, label %127
 
 127:
-  %128 = load i32, ptr %79, align 4
-  %129 = icmp sgt i32 %128, 0
-  br i1 %129, label %130, label %247
+  %128 = load ptr, ptr %125, align 8
+  %129 = call i32 @MPI_Type_get_extent(ptr %128, ptr nonnull %9, ptr nonnull %10)
+  %130 = load i64, ptr %10, align 8
+  %131 = load i32, ptr %14, align 8
+  br label %132
 
-130:
-  %131 = getelementptr inbounds i32, ptr %79, i64 2
-  %132 = getelementptr inbounds i32, ptr %79, i64 1
-  br label %139
-
-133:
-  %134 = load ptr, ptr %89, align 8
-  call void @__enzyme_cc.mpi_openmpi.add_type(ptr %0, ptr %134, i64 %2, ptr %3)
-  br label %247
+132:
+  %133 = phi i32 [ %131, %127 ], [ %63, %121 ]
+  %134 = phi i64 [ %130, %127 ], [ 0, %121 ]
+  switch i32 %133, label %260 [
+    i32 1, label %165
+    i32 17, label %165
+    i32 2, label %167
+    i32 3, label %159
+    i32 5, label %154
+    i32 6, label %151
+    i32 8, label %148
+    i32 9, label %143
+    i32 18, label %138
+    i32 11, label %135
+    i32 12, label %250
+  ]
 
 135:
-  %136 = load ptr, ptr %89, align 8
-  %137 = load i32, ptr %79, align 4
-  %138 = sext i32 %137 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %136, i64 %2, i64 %138, ptr %3)
-  br label %247
+  %136 = load i64, ptr %123, align 8
+  %137 = icmp sgt i64 %136, 0
+  br i1 %137, label %238, label %261
 
-139:
-  %140 = phi i32 [ 0, %130 ], [ %149, %139 ]
-  %141 = load ptr, ptr %89, align 8
-  %142 = load i32, ptr %131, align 4
-  %143 = mul nsw i32 %142, %140
-  %144 = sext i32 %143 to i64
-  %145 = mul nsw i64 %101, %144
-  %146 = add nsw i64 %145, %2
-  %147 = load i32, ptr %132, align 4
-  %148 = sext i32 %147 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %141, i64 %146, i64 %148, ptr %3)
-  %149 = add nuw nsw i32 %140, 1
-  %150 = load i32, ptr %79, align 4
-  %151 = icmp slt i32 %149, %150
-  br i1 %151, label %139, label %247
+138:
+  %139 = load i64, ptr %123, align 8
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %141, label %261
 
-152:
-  %153 = phi i64 [ 0, %125 ], [ %160, %152 ]
-  %154 = load ptr, ptr %89, align 8
-  %155 = load i64, ptr %84, align 8
-  %156 = mul nsw i64 %155, %153
-  %157 = add nsw i64 %156, %2
-  %158 = load i32, ptr %126, align 4
-  %159 = sext i32 %158 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %154, i64 %157, i64 %159, ptr %3)
-  %160 = add nuw nsw i64 %153, 1
-  %161 = load i32, ptr %79, align 4
-  %162 = sext i32 %161 to i64
-  %163 = icmp slt i64 %160, %162
-  br i1 %163, label %152, label %247
+141:
+  %142 = getelementptr inbounds i64, ptr %123, i64 1
+  br label %228
 
-164:
-  %165 = phi i64 [ %168, %164 ], [ 0, %119 ]
-  %166 = phi i32 [ %180, %164 ], [ %120, %119 ]
-  %167 = load ptr, ptr %89, align 8
-  %168 = add nuw nsw i64 %165, 1
-  %169 = trunc i64 %168 to i32
-  %170 = add i32 %166, %169
-  %171 = sext i32 %170 to i64
-  %172 = getelementptr inbounds i32, ptr %79, i64 %171
-  %173 = load i32, ptr %172, align 4
-  %174 = sext i32 %173 to i64
-  %175 = mul nsw i64 %101, %174
+143:
+  %144 = load i64, ptr %123, align 8
+  %145 = icmp sgt i64 %144, 0
+  br i1 %145, label %146, label %261
+
+146:
+  %147 = getelementptr inbounds i64, ptr %123, i64 1
+  br label %216
+
+148:
+  %149 = load i64, ptr %123, align 8
+  %150 = icmp sgt i64 %149, 0
+  br i1 %150, label %205, label %261
+
+151:
+  %152 = load i64, ptr %123, align 8
+  %153 = icmp sgt i64 %152, 0
+  br i1 %153, label %191, label %261
+
+154:
+  %155 = load i64, ptr %123, align 8
+  %156 = icmp sgt i64 %155, 0
+  br i1 %156, label %157, label %261
+
+157:
+  %158 = getelementptr inbounds i64, ptr %123, i64 1
+  br label %181
+
+159:
+  %160 = load i64, ptr %123, align 8
+  %161 = icmp sgt i64 %160, 0
+  br i1 %161, label %162, label %261
+
+162:
+  %163 = getelementptr inbounds i64, ptr %123, i64 2
+  %164 = getelementptr inbounds i64, ptr %123, i64 1
+  br label %170
+
+165:
+  %166 = load ptr, ptr %125, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_type(ptr %0, ptr %166, i64 %2, ptr %3)
+  br label %261
+
+167:
+  %168 = load ptr, ptr %125, align 8
+  %169 = load i64, ptr %123, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %168, i64 %2, i64 %169, ptr %3)
+  br label %261
+
+170:
+  %171 = phi i64 [ 0, %162 ], [ %178, %170 ]
+  %172 = load ptr, ptr %125, align 8
+  %173 = load i64, ptr %163, align 8
+  %174 = mul i64 %171, %134
+  %175 = mul i64 %174, %173
   %176 = add nsw i64 %175, %2
-  %177 = getelementptr inbounds i32, ptr %79, i64 %168
-  %178 = load i32, ptr %177, align 4
-  %179 = sext i32 %178 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %167, i64 %176, i64 %179, ptr %3)
-  %180 = load i32, ptr %79, align 4
-  %181 = sext i32 %180 to i64
-  %182 = icmp slt i64 %168, %181
-  br i1 %182, label %164, label %247
+  %177 = load i64, ptr %164, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %172, i64 %176, i64 %177, ptr %3)
+  %178 = add nuw nsw i64 %171, 1
+  %179 = load i64, ptr %123, align 8
+  %180 = icmp slt i64 %178, %179
+  br i1 %180, label %170, label %261
 
-183:
-  %184 = phi i64 [ %189, %183 ], [ 0, %116 ]
-  %185 = load ptr, ptr %89, align 8
-  %186 = getelementptr inbounds i64, ptr %84, i64 %184
-  %187 = load i64, ptr %186, align 8
-  %188 = add nsw i64 %187, %2
-  %189 = add nuw nsw i64 %184, 1
-  %190 = getelementptr inbounds i32, ptr %79, i64 %189
-  %191 = load i32, ptr %190, align 4
-  %192 = sext i32 %191 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %185, i64 %188, i64 %192, ptr %3)
-  %193 = load i32, ptr %79, align 4
-  %194 = sext i32 %193 to i64
-  %195 = icmp slt i64 %189, %194
-  br i1 %195, label %183, label %247
+181:
+  %182 = phi i64 [ 0, %157 ], [ %188, %181 ]
+  %183 = load ptr, ptr %125, align 8
+  %184 = load i64, ptr %124, align 8
+  %185 = mul nsw i64 %184, %182
+  %186 = add nsw i64 %185, %2
+  %187 = load i64, ptr %158, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %183, i64 %186, i64 %187, ptr %3)
+  %188 = add nuw nsw i64 %182, 1
+  %189 = load i64, ptr %123, align 8
+  %190 = icmp slt i64 %188, %189
+  br i1 %190, label %181, label %261
 
-196:
-  %197 = phi i64 [ 0, %114 ], [ %207, %196 ]
-  %198 = load ptr, ptr %89, align 8
-  %199 = add nuw nsw i64 %197, 2
-  %200 = getelementptr inbounds i32, ptr %79, i64 %199
-  %201 = load i32, ptr %200, align 4
-  %202 = sext i32 %201 to i64
-  %203 = mul nsw i64 %101, %202
-  %204 = add nsw i64 %203, %2
-  %205 = load i32, ptr %115, align 4
-  %206 = sext i32 %205 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %198, i64 %204, i64 %206, ptr %3)
-  %207 = add nuw nsw i64 %197, 1
-  %208 = load i32, ptr %79, align 4
-  %209 = sext i32 %208 to i64
-  %210 = icmp slt i64 %207, %209
-  br i1 %210, label %196, label %247
+191:
+  %192 = phi i64 [ %203, %191 ], [ %152, %151 ]
+  %193 = phi i64 [ %195, %191 ], [ 0, %151 ]
+  %194 = load ptr, ptr %125, align 8
+  %195 = add nuw nsw i64 %193, 1
+  %196 = add i64 %195, %192
+  %197 = getelementptr inbounds i64, ptr %123, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = mul nsw i64 %198, %134
+  %200 = add nsw i64 %199, %2
+  %201 = getelementptr inbounds i64, ptr %123, i64 %195
+  %202 = load i64, ptr %201, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %194, i64 %200, i64 %202, ptr %3)
+  %203 = load i64, ptr %123, align 8
+  %204 = icmp slt i64 %195, %203
+  br i1 %204, label %191, label %261
 
-211:
-  %212 = phi i64 [ 0, %109 ], [ %219, %211 ]
-  %213 = load ptr, ptr %89, align 8
-  %214 = getelementptr inbounds i64, ptr %84, i64 %212
-  %215 = load i64, ptr %214, align 8
-  %216 = add nsw i64 %215, %2
-  %217 = load i32, ptr %110, align 4
-  %218 = sext i32 %217 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %213, i64 %216, i64 %218, ptr %3)
-  %219 = add nuw nsw i64 %212, 1
-  %220 = load i32, ptr %79, align 4
-  %221 = sext i32 %220 to i64
-  %222 = icmp slt i64 %219, %221
-  br i1 %222, label %211, label %247
+205:
+  %206 = phi i64 [ %211, %205 ], [ 0, %148 ]
+  %207 = load ptr, ptr %125, align 8
+  %208 = getelementptr inbounds i64, ptr %124, i64 %206
+  %209 = load i64, ptr %208, align 8
+  %210 = add nsw i64 %209, %2
+  %211 = add nuw nsw i64 %206, 1
+  %212 = getelementptr inbounds i64, ptr %123, i64 %211
+  %213 = load i64, ptr %212, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %207, i64 %210, i64 %213, ptr %3)
+  %214 = load i64, ptr %123, align 8
+  %215 = icmp slt i64 %211, %214
+  br i1 %215, label %205, label %261
 
-223:
-  %224 = phi i64 [ %230, %223 ], [ 0, %103 ]
-  %225 = getelementptr inbounds ptr, ptr %89, i64 %224
-  %226 = load ptr, ptr %225, align 8
-  %227 = getelementptr inbounds i64, ptr %84, i64 %224
-  %228 = load i64, ptr %227, align 8
-  %229 = add nsw i64 %228, %2
-  %230 = add nuw nsw i64 %224, 1
-  %231 = getelementptr inbounds i32, ptr %79, i64 %230
-  %232 = load i32, ptr %231, align 4
-  %233 = sext i32 %232 to i64
-  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %226, i64 %229, i64 %233, ptr %3)
-  %234 = load i32, ptr %79, align 4
-  %235 = sext i32 %234 to i64
-  %236 = icmp slt i64 %230, %235
-  br i1 %236, label %223, label %247
+216:
+  %217 = phi i64 [ 0, %146 ], [ %225, %216 ]
+  %218 = load ptr, ptr %125, align 8
+  %219 = add nuw nsw i64 %217, 2
+  %220 = getelementptr inbounds i64, ptr %123, i64 %219
+  %221 = load i64, ptr %220, align 8
+  %222 = mul nsw i64 %221, %134
+  %223 = add nsw i64 %222, %2
+  %224 = load i64, ptr %147, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %218, i64 %223, i64 %224, ptr %3)
+  %225 = add nuw nsw i64 %217, 1
+  %226 = load i64, ptr %123, align 8
+  %227 = icmp slt i64 %225, %226
+  br i1 %227, label %216, label %261
 
-237:
-  %238 = load ptr, ptr %89, align 8
-  %239 = getelementptr inbounds i32, ptr %79, i64 1
-  %240 = load i32, ptr %79, align 4
-  %241 = mul nsw i32 %240, 3
-  %242 = add nsw i32 %241, 1
-  %243 = sext i32 %242 to i64
-  %244 = getelementptr inbounds i32, ptr %79, i64 %243
-  %245 = load i32, ptr %244, align 4
-  call void @__enzyme_cc.mpi_openmpi.add_part(ptr %0, ptr %238, ptr nonnull %239, i32 %240, i32 %245, i64 %2, i64 %101, ptr %3)
-  br label %247
+228:
+  %229 = phi i64 [ 0, %141 ], [ %235, %228 ]
+  %230 = load ptr, ptr %125, align 8
+  %231 = getelementptr inbounds i64, ptr %124, i64 %229
+  %232 = load i64, ptr %231, align 8
+  %233 = add nsw i64 %232, %2
+  %234 = load i64, ptr %142, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %230, i64 %233, i64 %234, ptr %3)
+  %235 = add nuw nsw i64 %229, 1
+  %236 = load i64, ptr %123, align 8
+  %237 = icmp slt i64 %235, %236
+  br i1 %237, label %228, label %261
 
-246:
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.71, ptr nonnull @__enzyme_cc.mpi_openmpi..str.72)
-  unreachable
-
-247:
-  %248 = load i32, ptr %10, align 4
-  %249 = icmp sgt i32 %248, 0
-  br i1 %249, label %251, label %250
+238:
+  %239 = phi i64 [ %245, %238 ], [ 0, %135 ]
+  %240 = getelementptr inbounds ptr, ptr %125, i64 %239
+  %241 = load ptr, ptr %240, align 8
+  %242 = getelementptr inbounds i64, ptr %124, i64 %239
+  %243 = load i64, ptr %242, align 8
+  %244 = add nsw i64 %243, %2
+  %245 = add nuw nsw i64 %239, 1
+  %246 = getelementptr inbounds i64, ptr %123, i64 %245
+  %247 = load i64, ptr %246, align 8
+  call void @__enzyme_cc.mpi_openmpi.add_block(ptr %0, ptr %241, i64 %244, i64 %247, ptr %3)
+  %248 = load i64, ptr %123, align 8
+  %249 = icmp slt i64 %245, %248
+  br i1 %249, label %238, label %261
 
 250:
-  call void @free(ptr %79)
-  call void @free(ptr %84)
-  call void @free(ptr %89)
-  br label %265
-
-251:
-  %252 = phi i64 [ %261, %260 ], [ 0, %247 ]
-  %253 = getelementptr inbounds ptr, ptr %89, i64 %252
-  %254 = load ptr, ptr %253, align 8
-  %255 = call i32 @MPI_Type_get_envelope(ptr %254, ptr nonnull %12, ptr nonnull %13, ptr nonnull %14, ptr nonnull %15)
-  %256 = load i32, ptr %15, align 4
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %260, label %258
-
-258:
-  %259 = call i32 @MPI_Type_free(ptr nonnull %253)
-  br label %260
+  %251 = load ptr, ptr %125, align 8
+  %252 = getelementptr inbounds i64, ptr %123, i64 1
+  %253 = load i64, ptr %123, align 8
+  %254 = trunc i64 %253 to i32
+  %255 = mul nsw i64 %253, 3
+  %256 = add nsw i64 %255, 1
+  %257 = getelementptr inbounds i64, ptr %123, i64 %256
+  %258 = load i64, ptr %257, align 8
+  %259 = trunc i64 %258 to i32
+  call void @__enzyme_cc.mpi_openmpi.add_part(ptr %0, ptr %251, ptr nonnull %252, i32 %254, i32 %259, i64 %2, i64 %134, ptr %3)
+  br label %261
 
 260:
-  %261 = add nuw nsw i64 %252, 1
-  %262 = load i32, ptr %10, align 4
-  %263 = sext i32 %262 to i64
-  %264 = icmp slt i64 %261, %263
-  br i1 %264, label %251, label %250
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  unreachable
+
+261:
+  %262 = icmp sgt i32 %122, 0
+  br i1 %262, label %263, label %265
+
+263:
+  %264 = zext i32 %122 to i64
+  br label %266
 
 265:
+  call void @free(ptr %123)
+  call void @free(ptr %124)
+  call void @free(ptr %125)
+  br label %278
+
+266:
+  %267 = phi i64 [ 0, %263 ], [ %276, %275 ]
+  %268 = getelementptr inbounds ptr, ptr %125, i64 %267
+  %269 = load ptr, ptr %268, align 8
+  %270 = call i32 @MPI_Type_get_envelope(ptr %269, ptr nonnull %5, ptr nonnull %6, ptr nonnull %7, ptr nonnull %8)
+  %271 = load i32, ptr %8, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %275, label %273
+
+273:
+  %274 = call i32 @MPI_Type_free(ptr nonnull %268)
+  br label %275
+
+275:
+  %276 = add nuw nsw i64 %267, 1
+  %277 = icmp eq i64 %276, %264
+  br i1 %277, label %265, label %266
+
+278:
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.back_of_both(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %20
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   br label %11
 
 7:
@@ -1179,7 +1219,7 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_both(ptr %0) {
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   br label %21
 
 11:
@@ -1212,7 +1252,7 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_both(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.back_of_making(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %3 = load ptr, ptr %2, align 8
   %4 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %3)
   %5 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %4, i64 0, i32 5
@@ -1235,13 +1275,13 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_message(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.back_of_starting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -1262,13 +1302,13 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_starting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.back_of_waiting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -1283,15 +1323,15 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_waiting(ptr %0) {
   %13 = and i64 %11, 4294967295
   %14 = getelementptr inbounds ptr, ptr %12, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 2
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
   store i32 1, ptr %20, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 38
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 39
   %22 = load ptr, ptr %21, align 8
   tail call void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr %22)
   br label %24
@@ -1306,32 +1346,32 @@ define internal void @__enzyme_cc.mpi_openmpi.back_of_waiting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   %13 = shl nsw i32 %1, 1
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds ptr, ptr %12, i64 %14
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %1, 6
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds ptr, ptr %17, i64 %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %24, %26
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %29 = load i32, ptr %28, align 8
   %30 = icmp ne i32 %29, 0
   %31 = select i1 %30, i32 %24, i32 -1
@@ -1364,7 +1404,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   ]
 
 46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %48 = load i64, ptr %47, align 8
   %49 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 7
   %50 = load i64, ptr %49, align 8
@@ -1373,7 +1413,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %52, label %53, label %54
 
 53:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 54:
@@ -1408,7 +1448,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %80 = load ptr, ptr %20, align 8
   %81 = load ptr, ptr %77, align 8
   %82 = load i32, ptr %25, align 4
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %84 = load ptr, ptr %83, align 8
   %85 = tail call i32 @MPI_Ireduce(ptr %80, ptr %81, i32 %55, ptr nonnull %45, ptr nonnull @ompi_mpi_op_sum, i32 %82, ptr %84, ptr %15)
   br label %531
@@ -1418,7 +1458,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %87, label %118, label %88
 
 88:
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %90 = load i64, ptr %89, align 8
   %91 = load ptr, ptr %8, align 8
   %92 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 7
@@ -1428,7 +1468,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %95, label %96, label %97
 
 96:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 97:
@@ -1462,7 +1502,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %119 = phi ptr [ %114, %97 ], [ %45, %86 ]
   %120 = phi i32 [ %98, %97 ], [ 0, %86 ]
   %121 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %3, i32 %22, ptr %10)
-  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
   %123 = load ptr, ptr %122, align 8
   %124 = icmp eq ptr %123, null
   br i1 %124, label %129, label %125
@@ -1476,7 +1516,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %134
 
 129:
-  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %131 = load i64, ptr %130, align 8
   %132 = sext i32 %22 to i64
   %133 = mul nsw i64 %131, %132
@@ -1535,7 +1575,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %175 = getelementptr inbounds i32, ptr %169, i64 %174
   %176 = select i1 %173, ptr null, ptr %175
   %177 = load i32, ptr %25, align 4
-  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %179 = load ptr, ptr %178, align 8
   %180 = tail call i32 @MPI_Igatherv(ptr %172, i32 %170, ptr %171, ptr %168, ptr %169, ptr %176, ptr %171, i32 %177, ptr %179, ptr %15)
   br label %531
@@ -1545,7 +1585,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 
 182:
   %183 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %185 = load ptr, ptr %184, align 8
   %186 = icmp eq ptr %185, null
   br i1 %186, label %191, label %187
@@ -1559,7 +1599,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %196
 
 191:
-  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %193 = load i64, ptr %192, align 8
   %194 = sext i32 %22 to i64
   %195 = mul nsw i64 %193, %194
@@ -1614,7 +1654,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 234:
   %235 = phi ptr [ %183, %205 ], [ null, %181 ]
   %236 = phi ptr [ %225, %205 ], [ %45, %181 ]
-  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %238 = load i64, ptr %237, align 8
   %239 = load ptr, ptr %7, align 8
   %240 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 7
@@ -1624,7 +1664,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %243, label %244, label %245
 
 244:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 245:
@@ -1664,14 +1704,14 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %272 = phi ptr [ %235, %261 ], [ %183, %228 ], [ %235, %264 ], [ %235, %245 ]
   %273 = phi ptr [ inttoptr (i64 1 to ptr), %261 ], [ inttoptr (i64 1 to ptr), %228 ], [ %266, %264 ], [ %254, %245 ]
   %274 = load i32, ptr %25, align 4
-  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %276 = load ptr, ptr %275, align 8
   %277 = tail call i32 @MPI_Iscatterv(ptr %269, ptr %272, ptr %268, ptr %271, ptr %273, i32 %270, ptr %271, i32 %274, ptr %276, ptr %15)
   br label %531
 
 278:
   %279 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %281 = load ptr, ptr %280, align 8
   %282 = icmp eq ptr %281, null
   br i1 %282, label %287, label %283
@@ -1685,7 +1725,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %292
 
 287:
-  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %289 = load i64, ptr %288, align 8
   %290 = sext i32 %22 to i64
   %291 = mul nsw i64 %289, %290
@@ -1729,7 +1769,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %325
 
 322:
-  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %324 = load i64, ptr %323, align 8
   br label %325
 
@@ -1760,7 +1800,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %347 = icmp eq i32 %345, 1
   %348 = select i1 %347, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
   %349 = select i1 %346, ptr @ompi_mpi_float, ptr %348
-  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %351 = load ptr, ptr %350, align 8
   %352 = tail call i32 @MPI_Ireduce_scatter(ptr %341, ptr %342, ptr %279, ptr nonnull %349, ptr nonnull @ompi_mpi_op_sum, ptr %351, ptr %15)
   br label %531
@@ -1769,7 +1809,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %354 = select i1 %30, ptr %4, ptr %3
   %355 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %22, ptr %10)
   %356 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %354, i32 %22, ptr %10)
-  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %358 = load ptr, ptr %357, align 8
   %359 = icmp eq ptr %358, null
   br i1 %359, label %364, label %360
@@ -1783,7 +1823,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %369
 
 364:
-  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %366 = load i64, ptr %365, align 8
   %367 = sext i32 %22 to i64
   %368 = mul nsw i64 %366, %367
@@ -1884,7 +1924,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   %446 = icmp eq i32 %444, 1
   %447 = select i1 %446, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
   %448 = select i1 %445, ptr @ompi_mpi_float, ptr %447
-  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %450 = load ptr, ptr %449, align 8
   %451 = tail call i32 @MPI_Ialltoallv(ptr %430, ptr %355, ptr %432, ptr nonnull %439, ptr %440, ptr %356, ptr %441, ptr nonnull %448, ptr %450, ptr %15)
   br label %531
@@ -1899,7 +1939,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %455, label %456, label %468
 
 456:
-  %457 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %457 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %458 = load ptr, ptr %457, align 8
   %459 = icmp eq ptr %458, null
   br i1 %459, label %465, label %460
@@ -1912,12 +1952,12 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br label %471
 
 465:
-  %466 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %466 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %467 = load i64, ptr %466, align 8
   br label %471
 
 468:
-  %469 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %469 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %470 = load i64, ptr %469, align 8
   br label %471
 
@@ -1977,7 +2017,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
   br i1 %513, label %528, label %514
 
 514:
-  %515 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %515 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
   %516 = load ptr, ptr %515, align 8
   %517 = icmp eq ptr %516, null
   br i1 %517, label %528, label %518
@@ -2017,11 +2057,11 @@ define internal void @__enzyme_cc.mpi_openmpi.begin(ptr readonly %0, i32 %1) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocapture readonly %0, i32 %1, ptr nocapture writeonly %2) {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 7
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %19, label %11
@@ -2040,19 +2080,19 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
 
 19:
   %20 = phi ptr [ %18, %16 ], [ null, %11 ], [ null, %3 ]
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   %28 = load i32, ptr %27, align 4
   %29 = add nsw i32 %28, %26
   %30 = mul nsw i32 %29, %1
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %24, i64 %31
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
   br i1 %35, label %40, label %36
@@ -2066,7 +2106,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br label %45
 
 40:
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %42 = load i64, ptr %41, align 8
   %43 = sext i32 %28 to i64
   %44 = mul nsw i64 %42, %43
@@ -2085,7 +2125,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
 
 54:
   %55 = phi i64 [ %44, %40 ], [ 0, %36 ], [ %51, %45 ]
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %57, i64 0, i32 7
   %59 = load i64, ptr %58, align 8
@@ -2102,7 +2142,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br i1 %7, label %69, label %75
 
 69:
-  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %71 = load i64, ptr %70, align 8
   %72 = load i32, ptr %25, align 8
   %73 = sext i32 %72 to i64
@@ -2111,7 +2151,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
 
 75:
   %76 = load i32, ptr %25, align 8
-  %77 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %77 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
   %78 = load ptr, ptr %77, align 8
   %79 = icmp eq ptr %78, null
   br i1 %79, label %84, label %80
@@ -2125,7 +2165,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br label %89
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %86 = load i64, ptr %85, align 8
   %87 = sext i32 %76 to i64
   %88 = mul nsw i64 %86, %87
@@ -2144,7 +2184,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
 
 98:
   %99 = phi i64 [ %74, %69 ], [ %88, %84 ], [ 0, %80 ], [ %95, %89 ]
-  %100 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %100 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %101, i64 0, i32 7
   %103 = load i64, ptr %102, align 8
@@ -2164,10 +2204,10 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br i1 %115, label %116, label %122
 
 116:
-  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
-  %118 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
-  %119 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
-  %120 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %118 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %119 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %120 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   %121 = icmp eq ptr %20, null
   br label %131
 
@@ -2178,9 +2218,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br i1 %125, label %126, label %187
 
 126:
-  %127 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
-  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
-  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %127 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %130 = icmp eq ptr %20, null
   br label %188
 
@@ -2220,7 +2260,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br i1 %153, label %154, label %155
 
 154:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %152, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %152, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 155:
@@ -2301,7 +2341,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
   br i1 %214, label %215, label %216
 
 215:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %213, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %213, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 216:
@@ -2347,8 +2387,8 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_among_neighbours(ptr nocaptu
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture readonly %0, i32 %1, ptr %2) {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 8
   %8 = load i32, ptr %7, align 8
@@ -2356,7 +2396,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   %10 = icmp eq i32 %8, 1
   %11 = select i1 %10, ptr @ompi_mpi_double, ptr @ompi_mpi_long_double
   %12 = select i1 %9, ptr @ompi_mpi_float, ptr %11
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %14 = load ptr, ptr %13, align 8
   %15 = shl nsw i32 %1, 1
   %16 = sext i32 %15 to i64
@@ -2365,26 +2405,26 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   %19 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 7
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %20, %18
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %23 = icmp sgt i64 %21, 2147483647
   br i1 %23, label %24, label %26
 
 24:
   %25 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 26:
   %27 = trunc i64 %21 to i32
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %29 = load ptr, ptr %28, align 8
   %30 = mul nsw i32 %1, 6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, @ompi_mpi_op_sum
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %37, 10
   br i1 %38, label %45, label %39
@@ -2405,7 +2445,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 49:
   %50 = phi i64 [ %44, %39 ], [ %48, %45 ]
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %52 = load i32, ptr %51, align 4
   %53 = sext i32 %52 to i64
   br label %54
@@ -2425,9 +2465,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   ]
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %65 = load i32, ptr %64, align 4
   %66 = icmp eq i32 %63, %65
   br i1 %66, label %67, label %69
@@ -2439,23 +2479,23 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 69:
   %70 = phi ptr [ %68, %67 ], [ %58, %61 ]
-  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %72 = load ptr, ptr %71, align 8
   %73 = tail call i32 @MPI_Ibcast(ptr %70, i32 %27, ptr nonnull %12, i32 %65, ptr %72, ptr %17)
   br label %111
 
 74:
-  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %76 = load ptr, ptr %75, align 8
   %77 = tail call i32 @MPI_Iallreduce(ptr %2, ptr %58, i32 %27, ptr nonnull %12, ptr nonnull @ompi_mpi_op_sum, ptr %76, ptr %17)
   br label %111
 
 78:
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %80 = load i32, ptr %79, align 4
   %81 = load ptr, ptr %22, align 8
   %82 = tail call ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nonnull %4, i32 %80, ptr %81)
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %84 = load i32, ptr %83, align 8
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds i32, ptr %82, i64 %85
@@ -2464,7 +2504,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   %89 = load i32, ptr %79, align 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i32, ptr %82, i64 %90
-  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %93 = load ptr, ptr %92, align 8
   %94 = tail call i32 @MPI_Iallgatherv(ptr %2, i32 %87, ptr nonnull %12, ptr %88, ptr %82, ptr %91, ptr nonnull %12, ptr %93, ptr %17)
   %95 = getelementptr inbounds ptr, ptr %32, i64 5
@@ -2475,14 +2515,14 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   br i1 %35, label %101, label %97
 
 97:
-  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %99 = load ptr, ptr %98, align 8
   %100 = tail call i32 @MPI_Iallgather(ptr %2, i32 %27, ptr nonnull %12, ptr %58, i32 %27, ptr nonnull %12, ptr %99, ptr %17)
   br label %111
 
 101:
   %102 = icmp eq i32 %60, 10
-  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %104 = load ptr, ptr %103, align 8
   %105 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %104, i64 0, i32 3
   %106 = load ptr, ptr %105, align 8
@@ -2524,14 +2564,14 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
 
 129:
   %130 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %130, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %130, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 131:
   %132 = trunc i64 %127 to i32
   %133 = shl i32 %132, 1
   %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %136 = load i32, ptr %135, align 4
   %137 = sext i32 %136 to i64
   %138 = shl nsw i64 %134, 4
@@ -2539,9 +2579,9 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_reduction(ptr nocapture read
   %140 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %139)
   %141 = getelementptr inbounds ptr, ptr %32, i64 2
   store ptr %140, ptr %141, align 8
-  %142 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %142 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %145 = load ptr, ptr %144, align 8
   %146 = getelementptr inbounds ptr, ptr %17, i64 1
   %147 = tail call i32 @MPI_Iallgather(ptr %143, i32 %133, ptr nonnull @ompi_mpi_long_double, ptr %140, i32 %133, ptr nonnull @ompi_mpi_long_double, ptr %145, ptr nonnull %146)
@@ -2559,39 +2599,39 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr nocapture %0) {
 
 5:
   %6 = phi ptr [ %59, %57 ], [ %3, %1 ]
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %61, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %2, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 42
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %22, label %16
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 39
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
   %20 = load i32, ptr %19, align 4
   %21 = add nsw i32 %20, %18
   br label %22
 
 22:
   %23 = phi i32 [ %21, %16 ], [ 2, %10 ]
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
   %25 = load i32, ptr %24, align 4
   %26 = mul nsw i32 %25, %23
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
   store i32 %26, ptr %27, align 4
   %28 = sext i32 %26 to i64
   %29 = shl nsw i64 %28, 3
   %30 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %29)
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
   store ptr %30, ptr %31, align 8
   %32 = load i32, ptr %27, align 4
   %33 = icmp sgt i32 %32, 0
@@ -2604,12 +2644,12 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr nocapture %0) {
 36:
   %37 = load i32, ptr %24, align 4
   %38 = mul nsw i32 %37, 6
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
   store i32 %38, ptr %39, align 8
   %40 = sext i32 %38 to i64
   %41 = shl nsw i64 %40, 3
   %42 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %41)
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
   store ptr %42, ptr %43, align 8
   %44 = load i32, ptr %24, align 4
   %45 = icmp sgt i32 %44, 0
@@ -2633,7 +2673,7 @@ define internal void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr nocapture %0) {
   br i1 %56, label %52, label %57
 
 57:
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
   store i32 1, ptr %58, align 4
   %59 = load ptr, ptr %2, align 8
   %60 = icmp eq ptr %59, null
@@ -2652,7 +2692,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.both_MPI_Request_free(ptr nocapture
 
 6:
   tail call void @__enzyme_cc.mpi_openmpi.forget(ptr nonnull %4)
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
@@ -2679,7 +2719,7 @@ define internal void @__enzyme_cc.mpi_openmpi.check_bytes(ptr nocapture readonly
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc.mpi_openmpi..str.74)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.83, ptr nonnull @__enzyme_cc.mpi_openmpi..str.84)
   unreachable
 
 15:
@@ -2707,7 +2747,7 @@ define internal void @__enzyme_cc.mpi_openmpi.check_bytes(ptr nocapture readonly
   br i1 %30, label %23, label %31
 
 31:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.75, ptr nonnull @__enzyme_cc.mpi_openmpi..str.76)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.85, ptr nonnull @__enzyme_cc.mpi_openmpi..str.86)
   unreachable
 
 32:
@@ -2723,7 +2763,7 @@ define internal void @__enzyme_cc.mpi_openmpi.check_tag(i32 %0, ptr %1) {
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.77, ptr nonnull @__enzyme_cc.mpi_openmpi..str.78)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.87, ptr nonnull @__enzyme_cc.mpi_openmpi..str.88)
   unreachable
 
 8:
@@ -2819,7 +2859,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   br label %72
 
 15:
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 29
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 30
   %17 = load i32, ptr %16, align 8
   %18 = add i32 %17, -3
   %19 = icmp ult i32 %18, -2
@@ -2834,15 +2874,15 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   br i1 %25, label %36, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
   %32 = select i1 %29, ptr %31, ptr %30
   %33 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nonnull %7)
   %34 = tail call ptr @__enzyme_cc.mpi_openmpi.inputs_of(ptr nonnull %32, i64 %33, ptr %24)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 36
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 37
   store ptr %34, ptr %35, align 8
   br label %54
 
@@ -2852,7 +2892,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   br i1 %38, label %39, label %54
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %41 = load ptr, ptr %40, align 8
   %42 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %41)
   %43 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %42, i64 0, i32 3
@@ -2862,9 +2902,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
 
 46:
   %47 = load ptr, ptr %40, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
   %51 = load i32, ptr %50, align 8
   %52 = sub nsw i32 %49, %51
   %53 = tail call i32 @MPI_Comm_split(ptr %47, i32 0, i32 %52, ptr nonnull %43)
@@ -2880,20 +2920,20 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nocapture 
   %60 = load ptr, ptr %59, align 8
   %61 = tail call i32 @__enzyme_cc.mpi_openmpi.perform(ptr %0, ptr %58, ptr %60, ptr %1)
   store ptr @__enzyme_cc.mpi_openmpi.finish_collective, ptr %7, align 8
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %63 = load ptr, ptr %62, align 8
   %64 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %63)
-  %65 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 38
+  %65 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 39
   store ptr %64, ptr %65, align 8
   %66 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %64, i64 0, i32 2
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   store ptr %67, ptr %68, align 8
   store ptr %7, ptr %66, align 8
   br i1 %55, label %69, label %72
 
 69:
-  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
+  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 35
   store i32 1, ptr %70, align 4
   %71 = load ptr, ptr %1, align 8
   tail call void @__enzyme_cc.mpi_openmpi.note(ptr %71, ptr nonnull %7)
@@ -2918,7 +2958,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nocapture re
   br label %95
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 29
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 30
   %16 = load i32, ptr %15, align 8
   %17 = add i32 %16, -3
   %18 = icmp ult i32 %17, -2
@@ -2937,7 +2977,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nocapture re
   br i1 %26, label %28, label %27
 
 27:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.113, ptr nonnull @__enzyme_cc.mpi_openmpi..str.114)
   unreachable
 
 28:
@@ -2945,20 +2985,20 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nocapture re
   br label %95
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
   store i32 1, ptr %31, align 8
   %32 = shl nsw i32 %3, 1
   %33 = sext i32 %32 to i64
   %34 = shl nsw i64 %33, 3
   %35 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %34)
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
   store ptr %35, ptr %36, align 8
   %37 = sext i32 %3 to i64
   %38 = shl nsw i64 %37, 3
   %39 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %38)
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
   store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
   store i32 %3, ptr %41, align 4
   %42 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 1
   %43 = load ptr, ptr %42, align 8
@@ -2969,13 +3009,13 @@ define internal i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nocapture re
   br i1 %47, label %48, label %59
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 32
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 39
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 33
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 42
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
   %54 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 9
-  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
   %56 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 10
   %57 = icmp eq ptr %1, null
   %58 = zext i32 %3 to i64
@@ -3054,26 +3094,26 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %11 = load ptr, ptr %8, align 8
   %12 = call i32 @MPI_Comm_test_inter(ptr %11, ptr nonnull %5)
   %13 = load ptr, ptr %8, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
   %15 = call i32 @MPI_Comm_size(ptr %13, ptr nonnull %14)
   %16 = load ptr, ptr %8, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
   %18 = call i32 @MPI_Comm_rank(ptr %16, ptr nonnull %17)
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
   store i32 2, ptr %19, align 8
   %20 = load i32, ptr %0, align 8
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds [20 x i32], ptr @__enzyme_cc.mpi_openmpi.OPERATIONS, i64 0, i64 %21
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 12
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 11
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 36
   store ptr %29, ptr %30, align 8
   %31 = add i32 %23, -9
   %32 = icmp ult i32 %31, -2
@@ -3089,15 +3129,15 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %37 = load i32, ptr %17, align 8
   %38 = icmp eq i32 %36, %37
   %39 = load i32, ptr %14, align 4
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 42
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %48, label %43
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 39
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 40
   %45 = load i32, ptr %44, align 8
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 40
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
   %47 = load i32, ptr %46, align 4
   br label %48
 
@@ -3119,7 +3159,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %61 = icmp eq ptr %60, inttoptr (i64 1 to ptr)
   %62 = select i1 %58, i1 true, i1 %61
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
   store i32 %63, ptr %64, align 8
   %65 = icmp ne ptr %57, inttoptr (i64 1 to ptr)
   %66 = select i1 %55, i1 true, i1 %38
@@ -3130,18 +3170,18 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   br i1 %67, label %77, label %117
 
 71:
-  %72 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %72 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
   store i32 0, ptr %72, align 8
   %73 = load ptr, ptr %53, align 8
   %74 = icmp eq ptr %73, inttoptr (i64 1 to ptr)
   br i1 %74, label %121, label %75
 
 75:
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
   br label %82
 
 77:
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
   %79 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 3
   %80 = load i32, ptr %79, align 8
   %81 = icmp eq i32 %80, 0
@@ -3180,12 +3220,12 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %106 = shl nsw i64 %105, 3
   %107 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %106)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %1, i64 %106, i1 false)
-  %108 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
+  %108 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
   store ptr %107, ptr %108, align 8
-  %109 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  %109 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
   %110 = load ptr, ptr %109, align 8
   %111 = load ptr, ptr %53, align 8
-  %112 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
+  %112 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
   %113 = load i64, ptr %112, align 8
   call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %110, ptr %111, i64 %113, ptr %1, i32 %2, ptr %3)
   br i1 %92, label %114, label %149
@@ -3204,7 +3244,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   br label %123
 
 121:
-  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
   br label %151
 
 123:
@@ -3212,7 +3252,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %125 = phi i64 [ %119, %118 ], [ %105, %114 ]
   %126 = phi ptr [ %60, %118 ], [ %116, %114 ]
   %127 = phi i1 [ false, %118 ], [ true, %114 ]
-  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
+  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
   %129 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 2
   %130 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %0, i64 0, i32 4
   %131 = load i32, ptr %130, align 4
@@ -3227,9 +3267,9 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %138 = getelementptr inbounds ptr, ptr %1, i64 %125
   %139 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %124)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %138, i64 %124, i1 false)
-  %140 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
+  %140 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
   store ptr %139, ptr %140, align 8
-  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
   %142 = load ptr, ptr %141, align 8
   %143 = load ptr, ptr %129, align 8
   %144 = load i32, ptr %24, align 8
@@ -3237,11 +3277,11 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   %146 = select i1 %145, i1 true, i1 %38
   %147 = zext i1 %146 to i64
   call void @__enzyme_cc.mpi_openmpi.check_bytes(ptr %142, ptr %143, i64 %147, ptr %138, i32 %2, ptr %3)
-  %148 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %148 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
   br i1 %127, label %149, label %151
 
 149:
-  %150 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  %150 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
   br label %151
 
 151:
@@ -3262,7 +3302,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   br i1 %160, label %162, label %161
 
 161:
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.95, ptr nonnull @__enzyme_cc.mpi_openmpi..str.96)
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.105, ptr nonnull @__enzyme_cc.mpi_openmpi..str.106)
   unreachable
 
 162:
@@ -3291,7 +3331,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   br i1 %180, label %182, label %181
 
 181:
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98)
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.107, ptr nonnull @__enzyme_cc.mpi_openmpi..str.108)
   unreachable
 
 182:
@@ -3305,7 +3345,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
   br i1 %187, label %189, label %188
 
 188:
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99, ptr nonnull @__enzyme_cc.mpi_openmpi..str.100)
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.109, ptr nonnull @__enzyme_cc.mpi_openmpi..str.110)
   unreachable
 
 189:
@@ -3314,11 +3354,11 @@ define internal ptr @__enzyme_cc.mpi_openmpi.collective_record(ptr nocapture rea
 }
 
 define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocapture readonly %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %8 = select i1 %5, ptr %7, ptr %6
   %9 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %8, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
@@ -3337,9 +3377,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocaptu
   br i1 %22, label %23, label %26
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %25 = load ptr, ptr %24, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 26:
@@ -3347,20 +3387,20 @@ define internal i32 @__enzyme_cc.mpi_openmpi.combine_forward(ptr %0, ptr nocaptu
   %28 = shl i32 %27, 1
   %29 = tail call ptr @__enzyme_cc.mpi_openmpi.inputs_of(ptr nonnull %8, i64 %11, ptr %16)
   %30 = sext i32 %28 to i64
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %32 = load i32, ptr %31, align 4
   %33 = sext i32 %32 to i64
   %34 = shl nsw i64 %30, 4
   %35 = mul i64 %34, %33
   %36 = or i64 %35, 16
   %37 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %36)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   store ptr %37, ptr %38, align 8
   %39 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 13
   %40 = load ptr, ptr %39, align 8
   %41 = tail call i32 @MPI_Allgather(ptr %29, i32 %28, ptr nonnull @ompi_mpi_long_double, ptr %37, i32 %28, ptr nonnull @ompi_mpi_long_double, ptr %40)
   tail call void @free(ptr %29)
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %43 = load i32, ptr %42, align 4
   %44 = icmp sgt i32 %43, 0
   br i1 %44, label %51, label %45
@@ -3636,20 +3676,20 @@ define internal void @__enzyme_cc.mpi_openmpi.come_in(ptr nocapture readonly %0,
 
 define internal void @__enzyme_cc.mpi_openmpi.complete(ptr nocapture %0, ptr %1, ptr %2) {
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 1
   br i1 %8, label %9, label %31
 
 9:
   %10 = load i32, ptr %1, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   store i32 %10, ptr %11, align 8
   %12 = getelementptr inbounds { i32, i32, i32, i32, i64 }, ptr %1, i64 0, i32 1
   %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   store i32 %13, ptr %14, align 4
   %15 = call i32 @MPI_Get_count(ptr nonnull %1, ptr %2, ptr nonnull %4)
   %16 = load i32, ptr %4, align 4
@@ -3657,16 +3697,16 @@ define internal void @__enzyme_cc.mpi_openmpi.complete(ptr nocapture %0, ptr %1,
   br i1 %17, label %18, label %21
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
-  call void @__enzyme_cc.mpi_openmpi.stop(ptr %20, ptr nonnull @__enzyme_cc.mpi_openmpi..str.86, ptr nonnull @__enzyme_cc.mpi_openmpi..str.87)
+  call void @__enzyme_cc.mpi_openmpi.stop(ptr %20, ptr nonnull @__enzyme_cc.mpi_openmpi..str.96, ptr nonnull @__enzyme_cc.mpi_openmpi..str.97)
   unreachable
 
 21:
   %22 = sext i32 %16 to i64
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   store i64 %22, ptr %23, align 8
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %25 = load ptr, ptr %24, align 8
   %26 = call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %25)
   br label %27
@@ -3682,7 +3722,7 @@ define internal void @__enzyme_cc.mpi_openmpi.complete(ptr nocapture %0, ptr %1,
   br label %31
 
 31:
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   %33 = load ptr, ptr %32, align 8
   %34 = icmp eq ptr %33, null
   br i1 %34, label %36, label %35
@@ -3712,7 +3752,7 @@ define internal void @__enzyme_cc.mpi_openmpi.complete_pending(i32 %0) {
   %9 = phi ptr [ %3, %5 ], [ %25, %23 ]
   %10 = phi ptr [ getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), %5 ], [ %24, %23 ]
   store i32 1, ptr %2, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   br i1 %6, label %15, label %13
 
@@ -3727,7 +3767,7 @@ define internal void @__enzyme_cc.mpi_openmpi.complete_pending(i32 %0) {
 17:
   %18 = load i32, ptr %2, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
   br i1 %19, label %23, label %21
 
 21:
@@ -3745,7 +3785,7 @@ define internal void @__enzyme_cc.mpi_openmpi.complete_pending(i32 %0) {
 
 define internal void @__enzyme_cc.mpi_openmpi.correct(ptr nocapture readonly %0, ptr %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 1
   br i1 %6, label %7, label %35
@@ -3771,7 +3811,7 @@ define internal void @__enzyme_cc.mpi_openmpi.correct(ptr nocapture readonly %0,
   br label %20
 
 20:
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
   %22 = load ptr, ptr %21, align 8
   %23 = call i32 @MPI_Get_elements(ptr nonnull %1, ptr %22, ptr nonnull %3)
   %24 = load i32, ptr %3, align 4
@@ -3779,9 +3819,9 @@ define internal void @__enzyme_cc.mpi_openmpi.correct(ptr nocapture readonly %0,
   br i1 %25, label %34, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %30 = load i32, ptr %29, align 4
   %31 = add nsw i32 %30, 1
   %32 = sdiv i32 %24, %31
@@ -3966,16 +4006,16 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
   br i1 %4, label %50, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
   br i1 %12, label %15, label %14
 
 14:
@@ -3990,10 +4030,10 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
 
 18:
   %19 = phi ptr [ %16, %15 ], [ %1, %5 ], [ %1, %14 ]
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 2
   br i1 %22, label %38, label %26
@@ -4002,9 +4042,9 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
   br i1 %25, label %27, label %33
 
 27:
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
   %31 = load ptr, ptr %30, align 8
   %32 = tail call i32 @MPI_Waitall(i32 %29, ptr %31, ptr null)
   br label %34
@@ -4026,15 +4066,15 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
   br i1 %25, label %42, label %39
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
   %41 = load ptr, ptr %40, align 8
   tail call void @__enzyme_cc.mpi_openmpi.complete(ptr nonnull %19, ptr %2, ptr %41)
   br label %42
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
   store i32 %47, ptr %45, align 8
@@ -4048,19 +4088,19 @@ define internal void @__enzyme_cc.mpi_openmpi.done(ptr nocapture %0, ptr %1, ptr
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %1, 6
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds ptr, ptr %6, i64 %8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %11 = load i32, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %11, %13
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %16 = load i32, ptr %15, align 8
   switch i32 %16, label %131 [
     i32 0, label %17
@@ -4076,7 +4116,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br i1 %14, label %18, label %132
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds ptr, ptr %9, i64 1
   %22 = load ptr, ptr %21, align 8
@@ -4087,9 +4127,9 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br i1 %14, label %24, label %132
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   %30 = select i1 %29, i32 -1, i32 %11
@@ -4102,13 +4142,13 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br i1 %14, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %132
 
 38:
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds ptr, ptr %9, i64 1
   %42 = load ptr, ptr %41, align 8
@@ -4116,13 +4156,13 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %132
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %63, label %47
 
 47:
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
@@ -4135,7 +4175,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %59
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %58 = load i64, ptr %57, align 8
   br label %59
 
@@ -4147,7 +4187,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %132
 
 63:
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %65 = load i64, ptr %64, align 8
   %66 = getelementptr inbounds ptr, ptr %9, i64 1
   %67 = load ptr, ptr %66, align 8
@@ -4155,11 +4195,11 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
   br label %132
 
 68:
-  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, ptr %3, ptr %4
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %74 = load i32, ptr %73, align 4
   %75 = getelementptr inbounds ptr, ptr %9, i64 1
   %76 = load ptr, ptr %75, align 8
@@ -4168,7 +4208,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
 
 77:
   %78 = icmp eq i32 %16, 7
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %80 = load i32, ptr %79, align 8
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %82, label %132
@@ -4176,10 +4216,10 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
 82:
   %83 = getelementptr inbounds ptr, ptr %9, i64 1
   %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
-  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   br label %89
 
 89:
@@ -4251,15 +4291,15 @@ define internal void @__enzyme_cc.mpi_openmpi.end(ptr nocapture readonly %0, i32
 
 define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readonly %0, i32 %1) {
   %3 = alloca { ptr, i64 }, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %9 = select i1 %6, ptr %8, ptr %7
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8
   %14 = mul nsw i32 %1, 6
   %15 = or i32 %14, 1
@@ -4270,7 +4310,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
   %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
   %22 = mul nsw i64 %21, %19
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, @ompi_mpi_op_sum
   br i1 %25, label %131, label %26
@@ -4294,7 +4334,7 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
   %40 = select i1 %37, i64 4, i64 %39
   %41 = mul i64 %40, %22
   %42 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %41)
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 11
   %46 = zext i1 %45 to i32
@@ -4304,8 +4344,8 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
 48:
   %49 = and i32 %44, -2
   %50 = icmp eq i32 %49, 10
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %53 = zext i1 %45 to i64
   %54 = sext i1 %45 to i64
   br label %56
@@ -4439,15 +4479,15 @@ define internal void @__enzyme_cc.mpi_openmpi.end_reduction(ptr nocapture readon
   br i1 %130, label %55, label %56
 
 131:
-  %132 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %132 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %133 = load i32, ptr %132, align 8
   %134 = icmp eq i32 %133, 11
   br i1 %134, label %135, label %142
 
 135:
-  %136 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %136 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %137 = load i32, ptr %136, align 8
-  %138 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %138 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %139 = load i32, ptr %138, align 4
   %140 = add nsw i32 %139, -1
   %141 = icmp eq i32 %137, %140
@@ -4491,7 +4531,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nocapture re
   br i1 %27, label %28, label %29
 
 28:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.93, ptr nonnull @__enzyme_cc.mpi_openmpi..str.94)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
   unreachable
 
 29:
@@ -4567,9 +4607,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nocapture re
   br i1 %19, label %75, label %83
 
 75:
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 46
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 44
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -4582,9 +4622,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.exchange_augmented(ptr nocapture re
   br i1 %16, label %84, label %92
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 46
   %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 44
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
   %88 = load i32, ptr %87, align 8
   %89 = add nsw i32 %88, 1
   store i32 %89, ptr %87, align 8
@@ -4737,13 +4777,13 @@ define internal ptr @__enzyme_cc.mpi_openmpi.find(ptr %0) {
 
 16:
   %17 = phi ptr [ %23, %21 ], [ %14, %6 ]
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, %0
   br i1 %20, label %25, label %21
 
 21:
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %16
@@ -4762,7 +4802,7 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %6 = load ptr, ptr %5, align 8
   %7 = call i32 @MPI_Topo_test(ptr %6, ptr nonnull %3)
   %8 = load i32, ptr %3, align 4
@@ -4773,20 +4813,20 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
 
 9:
   %10 = load ptr, ptr %5, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %13 = call i32 @MPI_Dist_graph_neighbors_count(ptr %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %4)
   %14 = load i32, ptr %11, align 4
   %15 = sext i32 %14 to i64
   %16 = shl nsw i64 %15, 2
   %17 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %16)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   store ptr %17, ptr %18, align 8
   %19 = load i32, ptr %12, align 8
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 2
   %22 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %21)
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   store ptr %22, ptr %23, align 8
   %24 = load i32, ptr %11, align 4
   %25 = load i32, ptr %12, align 8
@@ -4810,12 +4850,12 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
   %40 = call i32 @MPI_Cartdim_get(ptr %39, ptr nonnull %2)
   %41 = load i32, ptr %2, align 4
   %42 = shl nsw i32 %41, 1
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   store i32 %42, ptr %43, align 8
   %44 = sext i32 %42 to i64
   %45 = shl nsw i64 %44, 2
   %46 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %45)
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   store ptr %46, ptr %47, align 8
   %48 = load i32, ptr %2, align 4
   %49 = icmp sgt i32 %48, 0
@@ -4848,15 +4888,15 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
 
 69:
   %70 = load ptr, ptr %5, align 8
-  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %74 = call i32 @MPI_Graph_neighbors_count(ptr %70, i32 %72, ptr nonnull %73)
   %75 = load i32, ptr %73, align 8
   %76 = sext i32 %75 to i64
   %77 = shl nsw i64 %76, 2
   %78 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 %77)
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   store ptr %78, ptr %79, align 8
   %80 = load ptr, ptr %5, align 8
   %81 = load i32, ptr %71, align 8
@@ -4865,11 +4905,11 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
   br label %84
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %86 = load i32, ptr %85, align 8
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   store i32 %86, ptr %87, align 4
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   %89 = load ptr, ptr %88, align 8
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
@@ -4881,7 +4921,7 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
 
 93:
   %94 = phi ptr [ %92, %91 ], [ %89, %84 ]
-  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   store ptr %94, ptr %95, align 8
   br label %96
 
@@ -4892,13 +4932,13 @@ define internal void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr %0) {
 define internal void @__enzyme_cc.mpi_openmpi.find_parts(ptr nocapture readonly %0, i32 %1, ptr nocapture %2) {
   %4 = alloca i32, align 4
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 29
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 30
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 8
   br i1 %8, label %9, label %104
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 7
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 7
   %11 = load ptr, ptr %10, align 8
   %12 = call i32 @MPI_Topo_test(ptr %11, ptr nonnull %4)
   %13 = load i32, ptr %4, align 4
@@ -4909,9 +4949,9 @@ define internal void @__enzyme_cc.mpi_openmpi.find_parts(ptr nocapture readonly 
   br label %48
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 41
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 42
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 39
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 40
   %20 = load i32, ptr %19, align 8
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %23, label %22
@@ -4968,7 +5008,7 @@ define internal void @__enzyme_cc.mpi_openmpi.find_parts(ptr nocapture readonly 
   %55 = zext i32 %52 to i64
   %56 = getelementptr inbounds { [64 x ptr], ptr, ptr, ptr, [4 x ptr], i32 }, ptr %54, i64 0, i32 4, i64 %55
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 43
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 44
   store ptr %57, ptr %58, align 8
   %59 = icmp eq ptr %57, null
   br i1 %59, label %60, label %104
@@ -4977,9 +5017,9 @@ define internal void @__enzyme_cc.mpi_openmpi.find_parts(ptr nocapture readonly 
   %61 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 32)
   store ptr %61, ptr %58, align 8
   store ptr %61, ptr %56, align 8
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 39
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 40
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 40
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 41
   %65 = load i32, ptr %64, align 4
   %66 = call i32 @llvm.smax.i32(i32 %63, i32 %65)
   %67 = add nsw i32 %66, 1
@@ -5048,7 +5088,7 @@ define internal void @__enzyme_cc.mpi_openmpi.find_parts(ptr nocapture readonly 
 
 define internal void @__enzyme_cc.mpi_openmpi.finish(ptr %0) {
   tail call void @__enzyme_cc.mpi_openmpi.start(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 1
   br i1 %4, label %5, label %11
@@ -5060,7 +5100,7 @@ define internal void @__enzyme_cc.mpi_openmpi.finish(ptr %0) {
 
 8:
   %9 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   store ptr %9, ptr %10, align 8
   store ptr %0, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
   tail call void @__enzyme_cc.mpi_openmpi.complete_pending(i32 0)
@@ -5068,13 +5108,13 @@ define internal void @__enzyme_cc.mpi_openmpi.finish(ptr %0) {
   br label %58
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %13 = load ptr, ptr %12, align 8
   %14 = tail call i32 @MPI_Wait(ptr %13, ptr null)
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
@@ -5086,14 +5126,14 @@ define internal void @__enzyme_cc.mpi_openmpi.finish(ptr %0) {
   %27 = select i1 %26, i64 8, i64 16
   %28 = select i1 %25, i64 4, i64 %27
   %29 = mul i64 %22, %28
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %31 = load i32, ptr %30, align 4
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %36
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   br label %37
 
 36:
@@ -5133,15 +5173,15 @@ define internal void @__enzyme_cc.mpi_openmpi.finish(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.finish_collective(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %14
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
   %8 = load ptr, ptr %7, align 8
   tail call void @__enzyme_cc.mpi_openmpi.begin_what_may(ptr %8)
   %9 = load i32, ptr %2, align 4
@@ -5149,18 +5189,18 @@ define internal void @__enzyme_cc.mpi_openmpi.finish_collective(ptr %0) {
   br i1 %10, label %11, label %14
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_openmpi..str.101, ptr nonnull @__enzyme_cc.mpi_openmpi..str.102)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_openmpi..str.111, ptr nonnull @__enzyme_cc.mpi_openmpi..str.112)
   unreachable
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i32 @MPI_Waitall(i32 %16, ptr %18, ptr null)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %21 = load i32, ptr %20, align 4
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %24, label %23
@@ -5187,7 +5227,7 @@ define internal void @__enzyme_cc.mpi_openmpi.forget(ptr readonly %0) {
   br i1 %4, label %5, label %2
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
   %7 = load ptr, ptr %6, align 8
   %8 = ptrtoint ptr %7 to i64
   %9 = lshr i64 %8, 8
@@ -5204,14 +5244,14 @@ define internal void @__enzyme_cc.mpi_openmpi.forget(ptr readonly %0) {
   %18 = icmp eq ptr %17, null
   %19 = icmp eq ptr %17, %0
   %20 = or i1 %18, %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   br i1 %20, label %22, label %15
 
 22:
   br i1 %18, label %26, label %23
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %16, align 8
   br label %26
@@ -5222,38 +5262,38 @@ define internal void @__enzyme_cc.mpi_openmpi.forget(ptr readonly %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.free_record(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   tail call void @__enzyme_cc.mpi_openmpi.free_side(ptr nonnull %2)
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
   tail call void @__enzyme_cc.mpi_openmpi.free_side(ptr nonnull %3)
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr %5)
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   %7 = load i32, ptr %6, align 8
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   br label %25
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8
   tail call void @free(ptr %13)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %15 = load ptr, ptr %14, align 8
   tail call void @free(ptr %15)
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %17 = load ptr, ptr %16, align 8
   tail call void @free(ptr %17)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
   %19 = load ptr, ptr %18, align 8
   tail call void @free(ptr %19)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %21, %23
   br i1 %24, label %36, label %34
@@ -5278,30 +5318,45 @@ define internal void @__enzyme_cc.mpi_openmpi.free_record(ptr %0) {
 36:
   %37 = phi ptr [ %35, %34 ], [ %21, %11 ]
   tail call void @free(ptr %37)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
   %39 = load ptr, ptr %38, align 8
   tail call void @free(ptr %39)
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %46, label %43
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %48, label %43
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
-  %45 = tail call i32 @MPI_Type_free(ptr nonnull %44)
-  br label %46
+  %44 = phi ptr [ %46, %43 ], [ %41, %36 ]
+  %45 = load ptr, ptr %44, align 8
+  store ptr %45, ptr %40, align 8
+  tail call void @free(ptr nonnull %44)
+  %46 = load ptr, ptr %40, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %43
 
-46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp eq ptr %48, @ompi_mpi_datatype_null
-  br i1 %49, label %52, label %50
-
-50:
-  %51 = tail call i32 @MPI_Type_free(ptr nonnull %47)
-  br label %52
+48:
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %55, label %52
 
 52:
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %54 = tail call i32 @MPI_Type_free(ptr nonnull %53)
+  br label %55
+
+55:
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, @ompi_mpi_datatype_null
+  br i1 %58, label %61, label %59
+
+59:
+  %60 = tail call i32 @MPI_Type_free(ptr nonnull %56)
+  br label %61
+
+61:
   tail call void @free(ptr nonnull %0)
   ret void
 }
@@ -5534,11 +5589,11 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_augmented(ptr nocapture readon
   br i1 %21, label %22, label %23
 
 22:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.93, ptr nonnull @__enzyme_cc.mpi_openmpi..str.94)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
   unreachable
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   store i32 1, ptr %24, align 4
   %25 = load ptr, ptr %2, align 8
   tail call void @__enzyme_cc.mpi_openmpi.note(ptr %25, ptr nonnull %10)
@@ -5558,7 +5613,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nocapture byval({ 
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.88, ptr nonnull @__enzyme_cc.mpi_openmpi..str.90)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.100)
   unreachable
 
 14:
@@ -5566,7 +5621,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.init_forward(ptr nocapture byval({ 
   br i1 %10, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   store i32 1, ptr %17, align 4
   %18 = load ptr, ptr %2, align 8
   tail call void @__enzyme_cc.mpi_openmpi.note(ptr %18, ptr nonnull %9)
@@ -6298,16 +6353,16 @@ define internal void @__enzyme_cc.mpi_openmpi.move_side(ptr nocapture readonly %
 @mpi_fortran_statuses_ignore_ = external global i32, align 4
 
 define internal noalias ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %0, i32 %1, ptr %2) {
-  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 368)
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
+  %4 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 376)
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
   store ptr %0, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
   store i32 %1, ptr %6, align 4
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
   store ptr %2, ptr %7, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
   store ptr @ompi_mpi_datatype_null, ptr %8, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
   store ptr @ompi_mpi_datatype_null, ptr %9, align 8
   ret ptr %4
 }
@@ -6319,13 +6374,13 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.new_waiting(ptr %0, i32 %1)
   %5 = sext i32 %4 to i64
   %6 = shl nsw i64 %5, 3
   %7 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %6)
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 45
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 46
   store ptr %7, ptr %8, align 8
   ret ptr %3
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.note(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
   store ptr %0, ptr %3, align 8
   br label %4
 
@@ -6343,7 +6398,7 @@ define internal void @__enzyme_cc.mpi_openmpi.note(ptr %0, ptr %1) {
   %13 = and i64 %12, 255
   %14 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 4, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %15, ptr %16, align 8
   store ptr %1, ptr %14, align 8
   store atomic i32 0, ptr @__enzyme_cc_mpi_openmpi_shared release, align 8
@@ -6352,11 +6407,11 @@ define internal void @__enzyme_cc.mpi_openmpi.note(ptr %0, ptr %1) {
 
 define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocapture %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %9 = load i32, ptr %8, align 4
   %10 = mul i32 %7, 31
   %11 = add i32 %10, %9
@@ -6432,9 +6487,9 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   br i1 %60, label %64, label %61
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %63 = load ptr, ptr %62, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.83, ptr nonnull @__enzyme_cc.mpi_openmpi..str.78)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_openmpi..str.93, ptr nonnull @__enzyme_cc.mpi_openmpi..str.88)
   unreachable
 
 64:
@@ -6442,7 +6497,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   %66 = load i64, ptr %65, align 8
   %67 = add nsw i64 %66, 1
   store i64 %67, ptr %65, align 8
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 %66, ptr %68, align 8
   %69 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %44, i64 0, i32 5
   %70 = load ptr, ptr %69, align 8
@@ -6465,19 +6520,19 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   br i1 %81, label %85, label %82
 
 82:
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %84 = load ptr, ptr %83, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_openmpi..str.84, ptr nonnull @__enzyme_cc.mpi_openmpi..str.85)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_openmpi..str.94, ptr nonnull @__enzyme_cc.mpi_openmpi..str.95)
   unreachable
 
 85:
-  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %87 = load i32, ptr %86, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %94, label %89
 
 89:
-  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   %91 = load i32, ptr %90, align 8
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %93, label %94
@@ -6487,7 +6542,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number(ptr nocapture %0, ptr nocap
   br label %94
 
 94:
-  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   store ptr %79, ptr %95, align 8
   ret void
 }
@@ -6505,13 +6560,13 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   %7 = phi ptr [ %52, %50 ], [ %3, %1 ]
   %8 = phi ptr [ %51, %50 ], [ %2, %1 ]
   %9 = load ptr, ptr %2, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, -1
   br i1 %12, label %48, label %13
 
 13:
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, -1
   %17 = icmp ne ptr %9, %7
@@ -6519,12 +6574,12 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   br i1 %18, label %19, label %43
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   br label %21
 
 21:
   %22 = phi ptr [ %9, %19 ], [ %40, %36 ]
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, -1
   %26 = icmp eq i32 %24, %11
@@ -6532,7 +6587,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   br i1 %27, label %28, label %36
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, -1
   br i1 %31, label %48, label %32
@@ -6546,7 +6601,7 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
 36:
   %37 = phi i32 [ %35, %32 ], [ 0, %21 ]
   %38 = icmp eq i32 %37, 0
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
   %40 = load ptr, ptr %39, align 8
   %41 = icmp ne ptr %40, %7
   %42 = select i1 %38, i1 %41, i1 false
@@ -6557,14 +6612,14 @@ define internal void @__enzyme_cc.mpi_openmpi.number_posted(ptr nocapture %0) {
   br i1 %44, label %45, label %48
 
 45:
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   %47 = load ptr, ptr %46, align 8
   store ptr %47, ptr %8, align 8
   tail call void @__enzyme_cc.mpi_openmpi.number(ptr nonnull %7, ptr %0)
   br label %50
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   br label %50
 
 50:
@@ -6711,7 +6766,7 @@ define internal void @__enzyme_cc.mpi_openmpi.own_type(ptr %0, ptr %1) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
   store ptr %1, ptr %7, align 8
   %8 = call i32 @MPI_Type_get_envelope(ptr %1, ptr nonnull %3, ptr nonnull %4, ptr nonnull %5, ptr nonnull %6)
   %9 = load i32, ptr %6, align 4
@@ -6720,7 +6775,7 @@ define internal void @__enzyme_cc.mpi_openmpi.own_type(ptr %0, ptr %1) {
 
 11:
   %12 = call i32 @MPI_Type_dup(ptr %1, ptr nonnull %7)
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
   store i32 1, ptr %13, align 8
   br label %14
 
@@ -6762,9 +6817,9 @@ define internal ptr @__enzyme_cc.mpi_openmpi.paired(ptr nocapture %0, i32 %1, pt
   %28 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
   %29 = load ptr, ptr %28, align 8
   %30 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %4, i32 %3, ptr %29)
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 5
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 5
   store i32 %1, ptr %31, align 8
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 14
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 14
   store i32 1, ptr %32, align 8
   %33 = load ptr, ptr %17, align 8
   tail call void @__enzyme_cc.mpi_openmpi.own_type(ptr %30, ptr %33)
@@ -6778,7 +6833,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.paired(ptr nocapture %0, i32 %1, pt
 
 39:
   %40 = zext i32 %3 to i64
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 28
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 28
   %42 = zext i32 %3 to i64
   %43 = load ptr, ptr %0, align 8
   br label %121
@@ -6873,7 +6928,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.paired(ptr nocapture %0, i32 %1, pt
   call void @free(ptr %52)
   call void @free(ptr %54)
   %115 = load ptr, ptr %7, align 8
-  %116 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 26
+  %116 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 26
   store ptr %115, ptr %116, align 8
   call void @__enzyme_cc.mpi_openmpi.free_shape(ptr %19)
   call void @free(ptr %37)
@@ -7113,7 +7168,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nocapture read
   br i1 %33, label %34, label %35
 
 34:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 35:
@@ -7124,7 +7179,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.parts_of(ptr nocapture read
   br i1 %38, label %39, label %40
 
 39:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 40:
@@ -7429,7 +7484,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.perform(ptr nocapture readonly %0, 
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.post(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %3 = load ptr, ptr %2, align 8
   %4 = tail call ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %3)
   br label %5
@@ -7440,11 +7495,11 @@ define internal void @__enzyme_cc.mpi_openmpi.post(ptr %0) {
   br i1 %7, label %8, label %5
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 -1, ptr %9, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
   store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %15
@@ -7461,7 +7516,7 @@ define internal void @__enzyme_cc.mpi_openmpi.post(ptr %0) {
   %18 = phi ptr [ %16, %15 ], [ %21, %17 ]
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
   br i1 %20, label %22, label %17
 
 22:
@@ -7576,7 +7631,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.receive_augmented(ptr nocapture rea
   br i1 %20, label %21, label %22
 
 21:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.93, ptr nonnull @__enzyme_cc.mpi_openmpi..str.94)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
   unreachable
 
 22:
@@ -7687,24 +7742,24 @@ define internal ptr @__enzyme_cc.mpi_openmpi.record_of(ptr nocapture readonly by
   %26 = getelementptr inbounds { ptr, i64, ptr, i32, i32, ptr }, ptr %0, i64 0, i32 5
   %27 = load ptr, ptr %26, align 8
   %28 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %4, i32 %3, ptr %27)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
   store i32 %1, ptr %29, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
   store i32 %7, ptr %30, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
   store i32 %7, ptr %31, align 8
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
   store i32 %22, ptr %32, align 4
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
   store i32 %22, ptr %33, align 4
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
   store ptr %13, ptr %34, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
   store ptr %12, ptr %35, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
   store i64 %15, ptr %36, align 8
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
   %39 = sext i32 %3 to i64
   %40 = shl nsw i64 %39, 3
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(16) %37, i8 0, i64 16, i1 false)
@@ -7746,20 +7801,20 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.records_of(i32 %0, ptr noca
 }
 
 define internal i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 9
   br i1 %4, label %8, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %7 = load i64, ptr %6, align 8
   br label %32
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
@@ -7773,7 +7828,7 @@ define internal i64 @__enzyme_cc.mpi_openmpi.reduced(ptr nocapture readonly %0) 
   br label %23
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = sext i32 %10 to i64
   %22 = mul nsw i64 %20, %21
@@ -7819,12 +7874,12 @@ define internal i32 @__enzyme_cc.mpi_openmpi.request_augmented(ptr nocapture rea
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.93, ptr nonnull @__enzyme_cc.mpi_openmpi..str.94)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
   unreachable
 
 24:
   store ptr @__enzyme_cc.mpi_openmpi.back_of_message, ptr %10, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
   store i32 1, ptr %25, align 4
   tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %10)
   %26 = tail call i32 @__enzyme_cc.mpi_openmpi.request_now(ptr nonnull byval({ ptr, i64, ptr, i32, i32, ptr }) align 8 %0, i32 %1, ptr %2)
@@ -7847,7 +7902,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.request_forward(ptr nocapture byval
   br i1 %12, label %13, label %14
 
 13:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.88, ptr nonnull @__enzyme_cc.mpi_openmpi..str.89)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_openmpi..str.98, ptr nonnull @__enzyme_cc.mpi_openmpi..str.99)
   unreachable
 
 14:
@@ -7964,7 +8019,7 @@ define internal noalias ptr @__enzyme_cc.mpi_openmpi.room(i64 %0) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr nonnull @__enzyme_cc.mpi_openmpi..str.67, ptr nonnull @__enzyme_cc.mpi_openmpi..str.68, ptr nonnull @__enzyme_cc.mpi_openmpi..str.69)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr nonnull @__enzyme_cc.mpi_openmpi..str.77, ptr nonnull @__enzyme_cc.mpi_openmpi..str.78, ptr nonnull @__enzyme_cc.mpi_openmpi..str.79)
   unreachable
 
 7:
@@ -8123,9 +8178,9 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly 
   %11 = load ptr, ptr %10, align 8
   %12 = call i32 @MPI_Pack_size(i32 %7, ptr %9, ptr %11, ptr nonnull %3)
   %13 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
   store i32 1, ptr %15, align 8
   %16 = load i32, ptr %3, align 4
   %17 = sext i32 %16 to i64
@@ -8133,7 +8188,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly 
   %19 = load ptr, ptr %14, align 8
   store ptr %18, ptr %19, align 8
   %20 = call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
   store ptr %20, ptr %21, align 8
   %22 = load ptr, ptr %0, align 8
   %23 = load ptr, ptr %14, align 8
@@ -8158,7 +8213,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly 
 
 39:
   %40 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %40, ptr %41, align 8
   store ptr %1, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_openmpi_shared, i64 0, i32 5), align 8
   call void @__enzyme_cc.mpi_openmpi.complete_pending(i32 0)
@@ -8168,8 +8223,8 @@ define internal i32 @__enzyme_cc.mpi_openmpi.send_packed(ptr nocapture readonly 
 
 define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64 }, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %8 = load ptr, ptr %7, align 8
   %9 = tail call i64 @__enzyme_cc.mpi_openmpi.reduced(ptr %0)
   %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 7
@@ -8182,12 +8237,12 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   %17 = and i1 %15, %16
   %18 = select i1 %17, i64 1, i64 %11
   %19 = sdiv i64 %12, %18
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %5, align 8
   %22 = getelementptr inbounds { ptr, i64 }, ptr %5, i64 0, i32 1
   store i64 %19, ptr %22, align 8
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = shl i64 %12, 4
@@ -8198,9 +8253,9 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   br i1 %30, label %31, label %34
 
 31:
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %33 = load ptr, ptr %32, align 8
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %33, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %33, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 34:
@@ -8208,33 +8263,33 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   %36 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, ptr %1, i64 0, i32 13
   %37 = load ptr, ptr %36, align 8
   %38 = tail call i32 @MPI_Allgather(ptr %3, i32 %35, ptr nonnull @ompi_mpi_long_double, ptr %29, i32 %35, ptr nonnull @ompi_mpi_long_double, ptr %37)
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
   %40 = load i32, ptr %39, align 8
   %41 = and i32 %40, -2
   %42 = icmp eq i32 %41, 10
   br i1 %42, label %43, label %51
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %40, 10
   %47 = zext i1 %46 to i32
   %48 = add nsw i32 %45, %47
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %50 = load i64, ptr %49, align 8
   br label %94
 
 51:
   %52 = load i32, ptr %23, align 4
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %54 = load i64, ptr %53, align 8
   %55 = icmp eq i32 %40, 9
   br i1 %55, label %56, label %84
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %58 = load i32, ptr %57, align 8
-  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %60 = load ptr, ptr %59, align 8
   %61 = icmp eq ptr %60, null
   br i1 %61, label %67, label %62
@@ -8280,9 +8335,9 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   br i1 %87, label %88, label %94
 
 88:
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %90 = load i32, ptr %89, align 8
-  %91 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %91 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %92 = load i32, ptr %91, align 4
   %93 = icmp eq i32 %90, %92
   br label %94
@@ -8297,7 +8352,7 @@ define internal void @__enzyme_cc.mpi_openmpi.set_tangents(ptr nocapture readonl
   br i1 %100, label %168, label %101
 
 101:
-  %102 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %102 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
   %103 = load ptr, ptr %102, align 8
   %104 = icmp eq ptr %103, null
   br i1 %104, label %168, label %105
@@ -8511,17 +8566,17 @@ define internal i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %0, ptr nocapture write
 define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %112
 
 7:
   store i32 1, ptr %4, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 7
   %14 = load i64, ptr %13, align 8
@@ -8533,19 +8588,19 @@ define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   %20 = select i1 %19, i64 8, i64 16
   %21 = select i1 %18, i64 4, i64 %20
   %22 = mul i64 %21, %15
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = mul i64 %22, %25
   %27 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %26)
   %28 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   store ptr %28, ptr %29, align 8
   store ptr %27, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   store i32 1, ptr %30, align 8
   %31 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 8)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   store ptr %31, ptr %32, align 8
   %33 = load ptr, ptr %11, align 8
   %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %33, i64 0, i32 8
@@ -8557,28 +8612,28 @@ define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   %40 = load i32, ptr %23, align 4
   %41 = sext i32 %40 to i64
   %42 = mul nsw i64 %15, %41
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %44 = load ptr, ptr %43, align 8
   %45 = icmp sgt i64 %42, 2147483647
   br i1 %45, label %46, label %47
 
 46:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.81, ptr nonnull @__enzyme_cc.mpi_openmpi..str.82)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
   unreachable
 
 47:
   %48 = trunc i64 %42 to i32
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   %50 = load i64, ptr %49, align 8
   %51 = icmp slt i64 %50, 0
   br i1 %51, label %52, label %53
 
 52:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.79, ptr nonnull @__enzyme_cc.mpi_openmpi..str.80)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_openmpi..str.89, ptr nonnull @__enzyme_cc.mpi_openmpi..str.90)
   unreachable
 
 53:
-  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %55 = load i32, ptr %54, align 8
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %61, label %57
@@ -8588,13 +8643,13 @@ define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   br i1 %58, label %59, label %77
 
 59:
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
   br label %93
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %65 = load i32, ptr %64, align 4
   %66 = call i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %65, ptr nonnull %3)
   %67 = load i32, ptr %3, align 4
@@ -8603,16 +8658,16 @@ define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   %70 = srem i64 %68, %69
   %71 = trunc i64 %70 to i32
   %72 = add nsw i32 %67, %71
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %74 = load ptr, ptr %73, align 8
   %75 = load ptr, ptr %32, align 8
   %76 = tail call i32 @MPI_Irecv(ptr %27, i32 %48, ptr nonnull %39, i32 %63, i32 %72, ptr %74, ptr %75)
   br label %112
 
 77:
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %79 = load i32, ptr %78, align 8
-  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %81 = load i32, ptr %80, align 4
   %82 = call i32 @__enzyme_cc.mpi_openmpi.span_of(i32 %81, ptr nonnull %2)
   %83 = load i32, ptr %2, align 4
@@ -8621,7 +8676,7 @@ define internal void @__enzyme_cc.mpi_openmpi.start(ptr nocapture %0) {
   %86 = srem i64 %84, %85
   %87 = trunc i64 %86 to i32
   %88 = add nsw i32 %83, %87
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %90 = load ptr, ptr %89, align 8
   %91 = load ptr, ptr %32, align 8
   %92 = tail call i32 @MPI_Isend(ptr %27, i32 %48, ptr nonnull %39, i32 %79, i32 %88, ptr %90, ptr %91)
@@ -8664,13 +8719,13 @@ define internal i32 @__enzyme_cc.mpi_openmpi.start_all(i32 %0, ptr %1, ptr %2, p
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 45
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 44
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 46
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 45
   %10 = zext i32 %0 to i64
   br label %19
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 44
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 45
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -8696,66 +8751,66 @@ define internal i32 @__enzyme_cc.mpi_openmpi.start_all(i32 %0, ptr %1, ptr %2, p
   br i1 %24, label %74, label %25
 
 25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %74
 
 29:
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %74, label %33
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
   %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
   %39 = load ptr, ptr %38, align 8
   %40 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %35, i32 %37, ptr %39)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
   %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
   store i32 %42, ptr %43, align 8
   store ptr @__enzyme_cc.mpi_openmpi.finish, ptr %40, align 8
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 34
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 35
   store i32 1, ptr %44, align 4
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
   %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
   store i32 %46, ptr %47, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
   store i32 %46, ptr %48, align 8
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
   store i32 %50, ptr %51, align 4
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
   store i32 %50, ptr %52, align 4
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
   %54 = load ptr, ptr %53, align 8
   tail call void @__enzyme_cc.mpi_openmpi.own_type(ptr nonnull %40, ptr %54)
-  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %55, ptr nonnull align 8 dereferenceable(48) %56, i64 48, i1 false)
   %57 = load ptr, ptr %53, align 8
   %58 = load ptr, ptr %34, align 8
   %59 = tail call ptr @__enzyme_cc.mpi_openmpi.shape_of(ptr %57, ptr %58)
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
   store ptr %59, ptr %60, align 8
-  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
   %62 = load ptr, ptr %61, align 8
   %63 = load i32, ptr %36, align 4
   %64 = sext i32 %63 to i64
   %65 = shl nsw i64 %64, 3
   %66 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %65)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %62, i64 %65, i1 false)
-  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
+  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
   store ptr %66, ptr %67, align 8
   tail call void @__enzyme_cc.mpi_openmpi.post(ptr nonnull %40)
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
   store ptr %40, ptr %68, align 8
   %69 = load ptr, ptr %8, align 8
   %70 = load i32, ptr %9, align 8
@@ -8797,7 +8852,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.state_of(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_openmpi.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.70, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.mpi_openmpi..str.80, ptr %0, ptr %1, ptr %2)
   %5 = tail call i32 @MPI_Abort(ptr nonnull @ompi_mpi_comm_world, i32 1)
   tail call void @abort()
   unreachable
@@ -8812,7 +8867,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.tag_among_neighbours(i32 %0, ptr %1
   br i1 %7, label %9, label %8
 
 8:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.91, ptr nonnull @__enzyme_cc.mpi_openmpi..str.92)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_openmpi..str.101, ptr nonnull @__enzyme_cc.mpi_openmpi..str.102)
   unreachable
 
 9:
@@ -8832,7 +8887,7 @@ define internal ptr @__enzyme_cc.mpi_openmpi.take(ptr %0) {
   br i1 %3, label %9, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
@@ -8865,13 +8920,13 @@ define internal void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr nocap
   br i1 %11, label %19, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
   %18 = load ptr, ptr %17, align 8
   tail call void @__enzyme_cc.mpi_openmpi.note(ptr %18, ptr nonnull %10)
   br label %19
@@ -8986,9 +9041,9 @@ define internal ptr @__enzyme_cc.mpi_openmpi.tangents_of(ptr nocapture readonly 
 73:
   %74 = phi i64 [ %49, %45 ], [ 0, %31 ], [ 0, %50 ], [ %70, %67 ], [ %41, %35 ]
   %75 = call ptr @__enzyme_cc.mpi_openmpi.scratch_for(ptr %4, i64 %74, ptr nonnull %7)
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -9039,7 +9094,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_all(i32 %0, ptr %1, ptr writeo
 27:
   call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %8)
   call void @free(ptr %12)
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 44
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 45
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -9126,7 +9181,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_any(i32 %0, ptr %1, ptr %2, pt
 33:
   %34 = phi i32 [ %20, %32 ], [ %20, %30 ], [ %16, %15 ]
   call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %10)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 44
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 45
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -9179,20 +9234,20 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_one(ptr %0, ptr writeonly %1, 
   br i1 %23, label %31, label %24
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
   %30 = load ptr, ptr %29, align 8
   call void @__enzyme_cc.mpi_openmpi.note(ptr %30, ptr nonnull %9)
   br label %31
 
 31:
   %32 = phi i32 [ %15, %28 ], [ %15, %24 ], [ %15, %22 ], [ %19, %21 ], [ %19, %18 ]
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 44
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 45
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -9239,7 +9294,7 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %0, ptr %1, ptr %2, p
 25:
   tail call void @__enzyme_cc.mpi_openmpi.take_others_back(i32 %0, ptr %9)
   tail call void @free(ptr %13)
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 44
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 45
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
@@ -9287,182 +9342,251 @@ define internal i32 @__enzyme_cc.mpi_openmpi.wait_some(i32 %0, ptr %1, ptr %2, p
 
 define internal i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nocapture readonly %0, ptr readonly %1, ptr nocapture readonly %2, ptr nocapture readonly %3, ptr %4, i32 %5, ptr %6, ptr %7) {
   %9 = alloca [16 x { i64 }], align 16
-  %10 = alloca [4 x ptr], align 16
-  %11 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %6, i32 %5, ptr nonnull @ompi_mpi_comm_null)
+  %10 = tail call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %6, i32 %5, ptr nonnull @ompi_mpi_comm_null)
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
+  store i32 -1, ptr %11, align 4
   br label %12
 
 12:
-  %13 = phi i64 [ %17, %16 ], [ 0, %8 ]
+  %13 = phi i64 [ %21, %20 ], [ 0, %8 ]
   %14 = getelementptr inbounds i8, ptr %0, i64 %13
   %15 = load i8, ptr %14, align 1
-  switch i8 %15, label %16 [
-    i8 0, label %32
-    i8 99, label %18
-    i8 110, label %18
+  switch i8 %15, label %20 [
+    i8 111, label %16
+    i8 0, label %37
+    i8 99, label %22
+    i8 110, label %22
   ]
 
 16:
-  %17 = add nuw i64 %13, 1
+  %17 = getelementptr inbounds { i64 }, ptr %3, i64 %13
+  %18 = load i64, ptr %17, align 8
+  %19 = trunc i64 %18 to i32
+  store i32 %19, ptr %11, align 4
+  br label %20
+
+20:
+  %21 = add nuw i64 %13, 1
   br label %12
 
-18:
-  %19 = and i64 %13, 4294967295
-  %20 = getelementptr inbounds i8, ptr %0, i64 %19
-  %21 = getelementptr inbounds { i64 }, ptr %3, i64 %19
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 7
-  store ptr %22, ptr %23, align 8
-  %24 = load i8, ptr %20, align 1
-  %25 = icmp eq i8 %24, 110
-  br i1 %25, label %26, label %29
-
-26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 31
-  %28 = tail call i32 @MPI_Comm_rank(ptr %22, ptr nonnull %27)
-  tail call void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr nonnull %11)
-  br label %32
-
-29:
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 32
-  %31 = tail call i32 @MPI_Comm_size(ptr %22, ptr nonnull %30)
-  br label %32
+22:
+  %23 = and i64 %13, 4294967295
+  %24 = getelementptr inbounds i8, ptr %0, i64 %23
+  %25 = getelementptr inbounds { i64 }, ptr %3, i64 %23
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 7
+  store ptr %26, ptr %27, align 8
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %29 = tail call i32 @MPI_Comm_rank(ptr %26, ptr nonnull %28)
+  %30 = load i8, ptr %24, align 1
+  %31 = icmp eq i8 %30, 110
+  br i1 %31, label %32, label %33
 
 32:
-  %33 = load i8, ptr %0, align 1
-  %34 = icmp eq i8 %33, 0
-  br i1 %34, label %39, label %35
+  tail call void @__enzyme_cc.mpi_openmpi.find_neighbours(ptr nonnull %10)
+  br label %37
 
-35:
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 32
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 39
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 40
-  br label %42
+33:
+  %34 = load ptr, ptr %27, align 8
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %36 = tail call i32 @MPI_Comm_size(ptr %34, ptr nonnull %35)
+  br label %37
 
-39:
-  %40 = phi i32 [ 0, %32 ], [ %93, %92 ]
-  %41 = icmp eq ptr %1, null
-  br i1 %41, label %100, label %98
+37:
+  %38 = load i32, ptr %11, align 4
+  %39 = icmp slt i32 %38, 0
+  br i1 %39, label %44, label %40
 
-42:
-  %43 = phi i64 [ 0, %35 ], [ %94, %92 ]
-  %44 = phi i8 [ %33, %35 ], [ %96, %92 ]
-  %45 = phi i32 [ 0, %35 ], [ %93, %92 ]
-  %46 = and i8 %44, -2
-  switch i8 %44, label %47 [
-    i8 80, label %61
-    i8 67, label %61
+40:
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %38, %42
+  br label %44
+
+44:
+  %45 = phi i1 [ true, %37 ], [ %43, %40 ]
+  %46 = load i8, ptr %0, align 1
+  %47 = icmp eq i8 %46, 0
+  br i1 %47, label %53, label %48
+
+48:
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 40
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  br label %56
+
+53:
+  %54 = phi ptr [ null, %44 ], [ %85, %120 ]
+  %55 = icmp eq ptr %1, null
+  br i1 %55, label %127, label %125
+
+56:
+  %57 = phi i64 [ 0, %48 ], [ %121, %120 ]
+  %58 = phi i8 [ %46, %48 ], [ %123, %120 ]
+  %59 = phi ptr [ null, %48 ], [ %85, %120 ]
+  %60 = and i8 %58, -2
+  switch i8 %58, label %61 [
+    i8 80, label %66
+    i8 67, label %66
   ]
 
-47:
-  %48 = and i8 %44, -3
-  %49 = icmp eq i8 %48, 81
-  br i1 %49, label %61, label %50
-
-50:
-  %51 = icmp eq i8 %46, 84
-  br i1 %51, label %61, label %52
-
-52:
-  %53 = getelementptr inbounds [16 x { i64 }], ptr %9, i64 0, i64 %43
-  %54 = getelementptr inbounds { i64 }, ptr %3, i64 %43
-  %55 = load i64, ptr %54, align 8
-  store i64 %55, ptr %53, align 8
-  %56 = icmp ne i8 %44, 108
-  %57 = add i64 %55, 2147483648
-  %58 = icmp ult i64 %57, 4294967296
-  %59 = select i1 %56, i1 true, i1 %58
-  br i1 %59, label %92, label %60
-
-60:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.105, ptr nonnull @__enzyme_cc.mpi_openmpi..str.106)
-  unreachable
-
 61:
-  %62 = phi ptr [ %36, %42 ], [ %36, %42 ], [ %38, %47 ], [ %37, %50 ]
-  %63 = load i32, ptr %62, align 4
-  %64 = getelementptr inbounds [16 x { i64 }], ptr %9, i64 0, i64 %43
-  %65 = getelementptr inbounds { i64 }, ptr %3, i64 %43
-  %66 = load i64, ptr %65, align 8
-  store i64 %66, ptr %64, align 8
-  %67 = icmp slt i32 %63, 0
-  %68 = inttoptr i64 %66 to ptr
-  %69 = icmp eq i64 %66, 0
-  %70 = select i1 %67, i1 true, i1 %69
-  br i1 %70, label %92, label %71
+  %62 = and i8 %58, -3
+  %63 = icmp eq i8 %62, 81
+  br i1 %63, label %66, label %64
 
-71:
-  %72 = zext i32 %63 to i64
-  %73 = shl nuw nsw i64 %72, 2
-  %74 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %73)
-  %75 = icmp eq i32 %63, 0
-  br i1 %75, label %88, label %76
+64:
+  %65 = icmp eq i8 %60, 84
+  br i1 %65, label %66, label %73
 
-76:
-  %77 = phi i64 [ %86, %83 ], [ 0, %71 ]
-  %78 = getelementptr inbounds i64, ptr %68, i64 %77
-  %79 = load i64, ptr %78, align 8
-  %80 = add i64 %79, 2147483648
-  %81 = icmp ult i64 %80, 4294967296
-  br i1 %81, label %83, label %82
+66:
+  %67 = phi ptr [ %49, %56 ], [ %49, %56 ], [ %51, %61 ], [ %50, %64 ]
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds [16 x { i64 }], ptr %9, i64 0, i64 %57
+  %70 = getelementptr inbounds { i64 }, ptr %3, i64 %57
+  %71 = load i64, ptr %70, align 8
+  store i64 %71, ptr %69, align 8
+  %72 = inttoptr i64 %71 to ptr
+  br label %80
 
-82:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.105, ptr nonnull @__enzyme_cc.mpi_openmpi..str.106)
+73:
+  %74 = getelementptr inbounds [16 x { i64 }], ptr %9, i64 0, i64 %57
+  %75 = getelementptr inbounds { i64 }, ptr %3, i64 %57
+  %76 = load i64, ptr %75, align 8
+  store i64 %76, ptr %74, align 8
+  %77 = icmp eq i8 %58, 114
+  %78 = inttoptr i64 %76 to ptr
+  %79 = select i1 %77, ptr %78, ptr %59
+  br label %80
+
+80:
+  %81 = phi ptr [ %72, %66 ], [ %78, %73 ]
+  %82 = phi i64 [ %71, %66 ], [ %76, %73 ]
+  %83 = phi ptr [ %69, %66 ], [ %74, %73 ]
+  %84 = phi i32 [ %68, %66 ], [ -1, %73 ]
+  %85 = phi ptr [ %59, %66 ], [ %79, %73 ]
+  %86 = icmp eq i8 %58, 108
+  %87 = icmp eq i8 %58, 109
+  %88 = select i1 %87, i1 %45, i1 false
+  %89 = select i1 %86, i1 true, i1 %88
+  %90 = add i64 %82, -2147483648
+  %91 = icmp ult i64 %90, -4294967296
+  %92 = select i1 %89, i1 %91, i1 false
+  br i1 %92, label %93, label %94
+
+93:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.115, ptr nonnull @__enzyme_cc.mpi_openmpi..str.116)
   unreachable
 
-83:
-  %84 = trunc i64 %79 to i32
-  %85 = getelementptr inbounds i32, ptr %74, i64 %77
-  store i32 %84, ptr %85, align 4
-  %86 = add nuw nsw i64 %77, 1
-  %87 = icmp eq i64 %86, %72
-  br i1 %87, label %88, label %76
+94:
+  %95 = icmp sgt i32 %84, -1
+  %96 = icmp ne ptr %81, null
+  %97 = select i1 %95, i1 %96, i1 false
+  %98 = select i1 %97, i1 %45, i1 false
+  br i1 %98, label %99, label %120
 
-88:
-  %89 = add nsw i32 %45, 1
-  %90 = sext i32 %45 to i64
-  %91 = getelementptr inbounds [4 x ptr], ptr %10, i64 0, i64 %90
-  store ptr %74, ptr %91, align 8
-  store ptr %74, ptr %64, align 8
-  br label %92
-
-92:
-  %93 = phi i32 [ %89, %88 ], [ %45, %61 ], [ %45, %52 ]
-  %94 = add nuw i64 %43, 1
-  %95 = getelementptr inbounds i8, ptr %0, i64 %94
-  %96 = load i8, ptr %95, align 1
-  %97 = icmp eq i8 %96, 0
-  br i1 %97, label %39, label %42
-
-98:
-  %99 = call i32 %1(ptr nonnull %9, ptr %4, i32 %5, ptr %6, ptr %7)
-  br label %102
-
-100:
-  %101 = call i32 %2(ptr nonnull %9, ptr %4, i32 %5, ptr %6)
-  br label %102
-
-102:
-  %103 = phi i32 [ %99, %98 ], [ %101, %100 ]
-  %104 = icmp eq i32 %40, 0
-  br i1 %104, label %114, label %105
+99:
+  %100 = zext i32 %84 to i64
+  %101 = shl nuw nsw i64 %100, 2
+  %102 = add nuw nsw i64 %101, 8
+  %103 = tail call ptr @__enzyme_cc.mpi_openmpi.room(i64 %102)
+  %104 = icmp eq i32 %84, 0
+  br i1 %104, label %117, label %105
 
 105:
-  %106 = sext i32 %40 to i64
-  br label %107
+  %106 = phi i64 [ %115, %112 ], [ 0, %99 ]
+  %107 = getelementptr inbounds i64, ptr %81, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = add i64 %108, 2147483648
+  %110 = icmp ult i64 %109, 4294967296
+  br i1 %110, label %112, label %111
 
-107:
-  %108 = phi i64 [ %106, %105 ], [ %109, %107 ]
-  %109 = add nsw i64 %108, -1
-  %110 = getelementptr inbounds [4 x ptr], ptr %10, i64 0, i64 %109
-  %111 = load ptr, ptr %110, align 8
-  call void @free(ptr %111)
-  %112 = and i64 %109, 4294967295
-  %113 = icmp eq i64 %112, 0
-  br i1 %113, label %114, label %107
+111:
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_openmpi..str.115, ptr nonnull @__enzyme_cc.mpi_openmpi..str.116)
+  unreachable
 
-114:
-  call void @__enzyme_cc.mpi_openmpi.free_record(ptr %11)
-  ret i32 %103
+112:
+  %113 = trunc i64 %108 to i32
+  %114 = getelementptr inbounds { ptr, [0 x i32] }, ptr %103, i64 0, i32 1, i64 %106
+  store i32 %113, ptr %114, align 4
+  %115 = add nuw nsw i64 %106, 1
+  %116 = icmp eq i64 %115, %100
+  br i1 %116, label %117, label %105
+
+117:
+  %118 = load ptr, ptr %52, align 8
+  store ptr %118, ptr %103, align 8
+  store ptr %103, ptr %52, align 8
+  %119 = getelementptr inbounds { ptr, [0 x i32] }, ptr %103, i64 0, i32 1
+  store ptr %119, ptr %83, align 8
+  br label %120
+
+120:
+  %121 = add nuw i64 %57, 1
+  %122 = getelementptr inbounds i8, ptr %0, i64 %121
+  %123 = load i8, ptr %122, align 1
+  %124 = icmp eq i8 %123, 0
+  br i1 %124, label %53, label %56
+
+125:
+  %126 = call i32 %1(ptr nonnull %9, ptr %4, i32 %5, ptr %6, ptr %7)
+  br label %129
+
+127:
+  %128 = call i32 %2(ptr nonnull %9, ptr %4, i32 %5, ptr %6)
+  br label %129
+
+129:
+  %130 = phi i32 [ %126, %125 ], [ %128, %127 ]
+  %131 = icmp eq ptr %54, null
+  br i1 %131, label %155, label %132
+
+132:
+  %133 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  %134 = load ptr, ptr %133, align 8
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %155, label %136
+
+136:
+  %137 = load ptr, ptr %54, align 8
+  %138 = icmp eq ptr %137, @ompi_request_null
+  br i1 %138, label %155, label %139
+
+139:
+  %140 = call ptr @__enzyme_cc.mpi_openmpi.find(ptr %137)
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %142, label %147
+
+142:
+  %143 = call ptr @__enzyme_cc.mpi_openmpi.new_record(ptr %6, i32 0, ptr nonnull @ompi_mpi_comm_null)
+  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %143, i64 0, i32 5
+  store i32 2, ptr %144, align 8
+  %145 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %143, i64 0, i32 14
+  store i32 1, ptr %145, align 8
+  %146 = load ptr, ptr %54, align 8
+  call void @__enzyme_cc.mpi_openmpi.note(ptr %146, ptr %143)
+  br label %147
+
+147:
+  %148 = phi ptr [ %140, %139 ], [ %143, %142 ]
+  %149 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %148, i64 0, i32 29
+  br label %150
+
+150:
+  %151 = phi ptr [ %149, %147 ], [ %152, %150 ]
+  %152 = load ptr, ptr %151, align 8
+  %153 = icmp eq ptr %152, null
+  br i1 %153, label %154, label %150
+
+154:
+  store ptr %134, ptr %151, align 8
+  store ptr null, ptr %133, align 8
+  br label %155
+
+155:
+  call void @__enzyme_cc.mpi_openmpi.free_record(ptr %10)
+  ret i32 %130
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -9473,7 +9597,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgather(
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9485,7 +9609,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgatherv
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.62, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.65, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9509,7 +9633,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoall(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9521,7 +9645,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoallv(
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.66, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9885,7 +10009,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Gather(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Gather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9897,7 +10021,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Gatherv(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Gatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.64, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9942,7 +10066,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgather
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.62, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9953,6 +10077,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgather
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.72, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iallreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -9979,7 +10108,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoall(
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.62, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9990,6 +10119,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoallv
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ibcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -10044,7 +10178,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Igather(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Igather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.58, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.60, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10057,6 +10191,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Igatherv(p
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Igatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.71, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
   call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 12, ptr %0)
@@ -10067,7 +10206,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.62, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10080,6 +10219,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.75, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
   call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %6, i32 14, ptr %0)
@@ -10090,7 +10234,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.62, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10101,6 +10245,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_
   %8 = load ptr, ptr %7, align 8
   %9 = call i32 @__enzyme_cc.mpi_openmpi.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %9
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.76, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ineighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -10172,7 +10321,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iprobe(ptr
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.93, ptr nonnull @__enzyme_cc.mpi_openmpi..str.94)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
   unreachable
 
 15:
@@ -10239,6 +10388,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce_sc
   ret i32 %6
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.74, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Irsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
@@ -10290,6 +10444,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscatterv(
   ret i32 %9
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.70, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Isend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %6, ptr %0)
@@ -10326,7 +10485,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_a
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10338,7 +10497,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_a
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.65, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.68, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10350,7 +10509,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_a
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10362,7 +10521,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_a
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.66, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.69, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10379,7 +10538,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Probe(ptr 
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.93, ptr nonnull @__enzyme_cc.mpi_openmpi..str.94)
+  tail call void @__enzyme_cc.mpi_openmpi.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_openmpi..str.103, ptr nonnull @__enzyme_cc.mpi_openmpi..str.104)
   unreachable
 
 15:
@@ -10453,7 +10612,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce_sca
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.64, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.67, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10521,7 +10680,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Scatterv(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_augmented_MPI_Scatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.60, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr nonnull @__enzyme_cc_mpi_openmpi_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -11241,7 +11400,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Allgather(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11253,7 +11412,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Allgatherv(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.65, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11277,7 +11436,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoall(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11289,7 +11448,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoallv(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.66, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11513,7 +11672,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Gather(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Gather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Gather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Gather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11525,7 +11684,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Gatherv(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Gatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Gatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.64, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Gatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11557,7 +11716,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgather(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11568,6 +11727,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgatherv(
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.72, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iallgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iallreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -11594,7 +11758,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoall(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11605,6 +11769,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoallv(p
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.73, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ialltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ibcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -11659,7 +11828,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Igather(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Igather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.58, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Igather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.60, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Igather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11672,6 +11841,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Igatherv(ptr
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Igatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.71, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Igatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
   call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 12, ptr %0)
@@ -11682,7 +11856,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_al
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11695,6 +11869,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_al
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.75, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }, align 8
   call void @__enzyme_cc.mpi_openmpi.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr }) align 8 %5, i32 14, ptr %0)
@@ -11705,7 +11884,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_al
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11716,6 +11895,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_al
   %7 = load ptr, ptr %6, align 8
   %8 = call i32 @__enzyme_cc.mpi_openmpi.collective_forward(ptr nonnull %5, ptr %7, ptr %1, i32 %2, ptr %3)
   ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.76, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ineighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
@@ -11815,6 +11999,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce_scat
   ret i32 %5
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.74, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Ireduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Irsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
@@ -11866,6 +12055,11 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iscatterv(pt
   ret i32 %8
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Iscatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.70, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Iscatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  ret i32 %5
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Isend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64, ptr, i32, i32, ptr }, align 8
   call void @__enzyme_cc.mpi_openmpi.message_of(ptr nonnull sret({ ptr, i64, ptr, i32, i32, ptr }) align 8 %5, ptr %0)
@@ -11902,7 +12096,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11914,7 +12108,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.65, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.68, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11926,7 +12120,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11938,7 +12132,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.66, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.69, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Neighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12016,7 +12210,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce_scatt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.64, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.67, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Reduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12083,7 +12277,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Scatterv(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_openmpi_forward_MPI_Scatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.60, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Scatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_openmpi.with_large_counts(ptr nonnull @__enzyme_cc.mpi_openmpi..str.63, ptr null, ptr nonnull @__enzyme_cc_mpi_openmpi_forward_MPI_Scatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 

@@ -43,6 +43,12 @@ struct side {
   void **shadows;
 };
 
+// Numbers that MPI may read until a request is done.
+struct lent {
+  struct lent *next;
+  int numbers[];
+};
+
 enum direction { SENT, RECEIVED, SHARED };
 
 struct record {
@@ -69,6 +75,7 @@ struct record {
   MPI_Datatype type, pair;
   int owns_type;
   void *scratch;
+  struct lent *lent;
   // Of collectives.
   int operation, root, rank, size, in_place, is_nonblocking;
   MPI_Op op;

@@ -1,7 +1,8 @@
 // The same with counts of type MPI_Count, as far as an int holds them: more elements are told.
 //
-// The letters: a count; counts and places of parts, one for each process; of what is sent to
-// neighbours, and of what comes from them; the communicator of all of these, or of neighbours.
+// The letters: a count, everywhere or for the root only; counts and places of parts, one for each
+// process; of what is sent to neighbours, and of what comes from them; the root; the communicator of
+// all of these, or of neighbours; a request, which such counts have to outlive.
 
 static int narrow(long count, const char *where) {
   if (count != (int)count)
@@ -10,25 +11,43 @@ static int narrow(long count, const char *where) {
   return (int)count;
 }
 
-static int *narrowed(const void *wide, int is_place, int parts, const char *where) {
-  int *made = room(parts * sizeof *made);
+static struct lent *narrowed(const void *wide, int is_place, int parts, const char *where) {
+  struct lent *made = room(sizeof *made + parts * sizeof *made->numbers);
   for (int i = 0; i < parts; i++)
-    made[i] = narrow(is_place ? ((const MPI_Aint *)wide)[i] : ((const MPI_Count *)wide)[i], where);
+    made->numbers[i] =
+        narrow(is_place ? ((const MPI_Aint *)wide)[i] : ((const MPI_Count *)wide)[i], where);
   return made;
 }
 
-// Where counts come in arrays, how long these are.
+// Keep them as long as the request may be under way: by its record, or one that has nothing else.
+static void lend(struct lent *numbers, const MPI_Request *request, const char *where) {
+  struct record *record = find(*request);
+  if (!record) {
+    record = new_record(where, 0, MPI_COMM_NULL);
+    record->direction = SHARED;
+    record->is_forward = 1;
+    note(*request, record);
+  }
+  struct lent **last = &record->lent;
+  while (*last) last = &(*last)->next;
+  *last = numbers;
+}
+
+// Where counts come in arrays, how long these are, and whether those of a root mean anything.
 static void count_parts(const char *letters, const union word *a, struct record *asked) {
   int i = 0;
-  while (letters[i] && letters[i] != 'c' && letters[i] != 'n') i++;
+  asked->root = -1;
+  while (letters[i] && letters[i] != 'c' && letters[i] != 'n') {
+    if (letters[i] == 'o') asked->root = COUNT(a[i]);
+    i++;
+  }
   if (!letters[i]) return;
   asked->comm = HANDLE(MPI_Comm, a[i]);
-  if (letters[i] == 'n') {
-    MPI_Comm_rank(asked->comm, &asked->rank);
+  MPI_Comm_rank(asked->comm, &asked->rank);
+  if (letters[i] == 'n')
     find_neighbours(asked);
-    return;
-  }
-  MPI_Comm_size(asked->comm, &asked->size);
+  else
+    MPI_Comm_size(asked->comm, &asked->size);
 }
 
 APART int with_large_counts(const char *letters, augmented *first, forward *second,
@@ -36,8 +55,9 @@ APART int with_large_counts(const char *letters, augmented *first, forward *seco
                             struct record **tape) {
   union word c[16];
   struct record *asked = new_record(where, width, MPI_COMM_NULL);
-  int *made[4], count = 0;
+  MPI_Request *request = NULL;
   count_parts(letters, a, asked);
+  int is_root = asked->root < 0 || asked->root == asked->rank;
   for (int i = 0; letters[i]; i++) {
     char letter = letters[i];
     int is_place = letter == 'P' || letter == 'Q' || letter == 'U';
@@ -46,12 +66,19 @@ APART int with_large_counts(const char *letters, augmented *first, forward *seco
                 : letter == 'T' || letter == 'U' ? asked->targets
                                                  : -1;
     c[i] = a[i];
-    if (letter == 'l') narrow(a[i].number, where);
-    if (parts < 0 || !a[i].address) continue;
-    c[i].address = made[count++] = narrowed(a[i].address, is_place, parts, where);
+    if (letter == 'r') request = a[i].address;
+    if (letter == 'l' || (letter == 'm' && is_root)) narrow(a[i].number, where);
+    if (parts < 0 || !a[i].address || !is_root) continue;
+    struct lent *made = narrowed(a[i].address, is_place, parts, where);
+    made->next = asked->lent;
+    asked->lent = made;
+    c[i].address = made->numbers;
   }
   int result = first ? first(c, shadows, width, where, tape) : second(c, shadows, width, where);
-  while (count) free(made[--count]);
+  if (request && asked->lent && *request != MPI_REQUEST_NULL) {
+    lend(asked->lent, request, where);
+    asked->lent = NULL;
+  }
   free_record(asked);
   return result;
 }
@@ -89,10 +116,10 @@ LARGE(MPI_Reduce, "..l....")
 LARGE(MPI_Ireduce, "..l.....")
 LARGE(MPI_Allreduce, "..l...")
 LARGE(MPI_Iallreduce, "..l....")
-LARGE(MPI_Scatter, ".l..l...")
-LARGE(MPI_Iscatter, ".l..l....")
-LARGE(MPI_Gather, ".l..l...")
-LARGE(MPI_Igather, ".l..l....")
+LARGE(MPI_Scatter, ".m..l.oc")
+LARGE(MPI_Iscatter, ".m..l.ocr")
+LARGE(MPI_Gather, ".l..m.oc")
+LARGE(MPI_Igather, ".l..m.ocr")
 LARGE(MPI_Allgather, ".l..l..")
 LARGE(MPI_Iallgather, ".l..l...")
 LARGE(MPI_Alltoall, ".l..l..")
@@ -107,10 +134,17 @@ LARGE(MPI_Scan, "..l...")
 LARGE(MPI_Iscan, "..l....")
 LARGE(MPI_Exscan, "..l...")
 LARGE(MPI_Iexscan, "..l....")
-LARGE(MPI_Scatterv, ".CP..l..c")
-LARGE(MPI_Gatherv, ".l..CP..c")
+LARGE(MPI_Scatterv, ".CP..l.oc")
+LARGE(MPI_Gatherv, ".l..CP.oc")
 LARGE(MPI_Allgatherv, ".l..CP.c")
 LARGE(MPI_Alltoallv, ".CP..CP.c")
 LARGE(MPI_Reduce_scatter, "..C..c")
 LARGE(MPI_Neighbor_allgatherv, ".l..SQ.n")
 LARGE(MPI_Neighbor_alltoallv, ".TU..SQ.n")
+LARGE(MPI_Iscatterv, ".CP..l.ocr")
+LARGE(MPI_Igatherv, ".l..CP.ocr")
+LARGE(MPI_Iallgatherv, ".l..CP.cr")
+LARGE(MPI_Ialltoallv, ".CP..CP.cr")
+LARGE(MPI_Ireduce_scatter, "..C..cr")
+LARGE(MPI_Ineighbor_allgatherv, ".l..SQ.nr")
+LARGE(MPI_Ineighbor_alltoallv, ".TU..SQ.nr")

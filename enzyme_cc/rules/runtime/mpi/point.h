@@ -13,10 +13,8 @@ APART struct record *new_record(const char *where, int width, MPI_Comm comm) {
 
 // Keep a type that the program may free before its message is there.
 static void own_type(struct record *record, MPI_Datatype type) {
-  int x, y, z, combiner;
   record->type = type;
-  MPI_Type_get_envelope(type, &x, &y, &z, &combiner);
-  if (combiner == MPI_COMBINER_NAMED) return;
+  if (is_named(type)) return;
   MPI_Type_dup(type, &record->type);
   record->owns_type = 1;
 }
@@ -46,6 +44,11 @@ APART void free_record(struct record *record) {
   if (record->origin != record->target) free(record->origin);
   free(record->target);
   free(record->scratch);
+  while (record->lent) {
+    struct lent *first = record->lent;
+    record->lent = first->next;
+    free(first);
+  }
   if (record->owns_type) MPI_Type_free(&record->type);
   if (record->pair != MPI_DATATYPE_NULL) MPI_Type_free(&record->pair);
   free(record);

@@ -144,37 +144,129 @@ static void add_block(struct shape *shape, MPI_Datatype type, MPI_Aint at, long 
   for (long i = 0; i < count; i++) add_type(shape, type, at + i * extent, where);
 }
 
-static void add_part(struct shape *shape, MPI_Datatype type, const int *n, int dims, int order,
+static void add_part(struct shape *shape, MPI_Datatype type, const long *n, int dims, int order,
                      MPI_Aint at, MPI_Aint extent, const char *where) {
   // A part of an array: n holds sizes, parts and starts; of C the last dimension is the closest.
   if (!dims) {
     add_type(shape, type, at, where);
     return;
   }
-  const int *sizes = n, *parts = n + n[-1], *starts = n + 2 * n[-1];
-  int d = order == MPI_ORDER_C ? n[-1] - dims : dims - 1;
+  const long *sizes = n, *parts = n + n[-1], *starts = n + 2 * n[-1];
+  long d = order == MPI_ORDER_C ? n[-1] - dims : dims - 1;
   MPI_Aint stride = extent;
   if (order == MPI_ORDER_C)
-    for (int i = d + 1; i < n[-1]; i++) stride *= sizes[i];
+    for (long i = d + 1; i < n[-1]; i++) stride *= sizes[i];
   else
-    for (int i = 0; i < d; i++) stride *= sizes[i];
-  for (int i = 0; i < parts[d]; i++)
+    for (long i = 0; i < d; i++) stride *= sizes[i];
+  for (long i = 0; i < parts[d]; i++)
     add_part(shape, type, n, dims - 1, order, at + (starts[d] + i) * stride, extent, where);
 }
 
-static void add_type(struct shape *shape, MPI_Datatype type, MPI_Aint at, const char *where) {
+// How a type was made: the arguments of what made it, numbers first, with its addresses apart.
+struct making {
+  int combiner;
+  long *n;
+  MPI_Aint *a;
+  MPI_Datatype *t;
+  int types;
+};
+
+#if MPI_VERSION >= 4
+// Not in older libraries of the same binary interface.
+__attribute__((weak)) int MPI_Type_get_envelope_c(MPI_Datatype, MPI_Count *, MPI_Count *,
+                                                  MPI_Count *, MPI_Count *, int *);
+__attribute__((weak)) int MPI_Type_get_contents_c(MPI_Datatype, MPI_Count, MPI_Count, MPI_Count,
+                                                  MPI_Count, int *, MPI_Aint *, MPI_Count *,
+                                                  MPI_Datatype *);
+
+static int has_large_counts(void) {
+  // Read when it runs: older text of IR would compare an address with null in a constant.
+  int (*volatile asked)(MPI_Datatype, MPI_Count *, MPI_Count *, MPI_Count *, MPI_Count *, int *) =
+      MPI_Type_get_envelope_c;
+  return asked != NULL;
+}
+
+static int is_named(MPI_Datatype type) {
+  MPI_Count integers, addresses, counts, types;
+  int few, more, most, combiner;
+  if (has_large_counts())
+    MPI_Type_get_envelope_c(type, &integers, &addresses, &counts, &types, &combiner);
+  else
+    MPI_Type_get_envelope(type, &few, &more, &most, &combiner);
+  return combiner == MPI_COMBINER_NAMED;
+}
+
+// The same of a type that was made with large counts: these come first, and addresses are some.
+static int made_of_large_counts(MPI_Datatype type, struct making *made) {
+  MPI_Count integers, addresses, counts, types;
+  if (!has_large_counts()) return 0;
+  MPI_Type_get_envelope_c(type, &integers, &addresses, &counts, &types, &made->combiner);
+  if (!counts) return 0;
+  int *few = room((integers + 1) * sizeof *few);
+  MPI_Aint *a = room((addresses + 1) * sizeof *a);
+  MPI_Count *c = room((counts + 1) * sizeof *c);
+  made->t = room((types + 1) * sizeof *made->t);
+  made->types = types;
+  MPI_Type_get_contents_c(type, integers, addresses, counts, types, few, a, c, made->t);
+  free(a);
+  int is_subarray = made->combiner == MPI_COMBINER_SUBARRAY;
+  long *n = made->n = room((counts + 2) * sizeof *n);
+  if (is_subarray) {
+    n[0] = few[0];
+    n[1 + counts] = few[1];
+  }
+  for (long i = 0; i < counts; i++) n[i + is_subarray] = c[i];
+  int has_one_length =
+      made->combiner == MPI_COMBINER_HVECTOR || made->combiner == MPI_COMBINER_HINDEXED_BLOCK;
+  long before = has_one_length ? 2 : 1 + c[0];
+  long left = before < counts ? counts - before : 0;
+  made->a = room((left + 1) * sizeof *made->a);
+  for (long i = 0; i < left; i++) made->a[i] = c[before + i];
+  free(few);
+  free(c);
+  return 1;
+}
+#else
+static int is_named(MPI_Datatype type) {
   int integers, addresses, types, combiner;
   MPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
-  if (combiner == MPI_COMBINER_NAMED) {
+  return combiner == MPI_COMBINER_NAMED;
+}
+
+static int made_of_large_counts(MPI_Datatype type, struct making *made) {
+  (void)type, (void)made;
+  return 0;
+}
+#endif
+
+static struct making making_of(MPI_Datatype type) {
+  struct making made = {0};
+  int integers, addresses;
+  if (made_of_large_counts(type, &made)) return made;
+  MPI_Type_get_envelope(type, &integers, &addresses, &made.types, &made.combiner);
+  if (made.combiner == MPI_COMBINER_NAMED) return made;
+  int *n = room((integers + 1) * sizeof *n);
+  made.n = room((integers + 1) * sizeof *made.n);
+  made.a = room((addresses + 1) * sizeof *made.a);
+  made.t = room((made.types + 1) * sizeof *made.t);
+  MPI_Type_get_contents(type, integers, addresses, made.types, n, made.a, made.t);
+  for (int i = 0; i < integers; i++) made.n[i] = n[i];
+  free(n);
+  return made;
+}
+
+static void add_type(struct shape *shape, MPI_Datatype type, MPI_Aint at, const char *where) {
+  struct making made = making_of(type);
+  if (made.combiner == MPI_COMBINER_NAMED) {
     add_named(shape, type, at, where);
     return;
   }
-  int *n = room((integers + 1) * sizeof *n);
-  MPI_Aint *a = room((addresses + 1) * sizeof *a);
-  MPI_Datatype *t = room((types + 1) * sizeof *t);
-  MPI_Type_get_contents(type, integers, addresses, types, n, a, t);
+  int types = made.types;
+  long *n = made.n;
+  MPI_Aint *a = made.a;
+  MPI_Datatype *t = made.t;
   MPI_Aint inner = types ? extent_of(t[0]) : 0;
-  switch (combiner) {
+  switch (made.combiner) {
     case MPI_COMBINER_DUP:
     case MPI_COMBINER_RESIZED:
       add_type(shape, t[0], at, where);
@@ -183,26 +275,26 @@ static void add_type(struct shape *shape, MPI_Datatype type, MPI_Aint at, const 
       add_block(shape, t[0], at, n[0], where);
       break;
     case MPI_COMBINER_VECTOR:
-      for (int i = 0; i < n[0]; i++) add_block(shape, t[0], at + i * n[2] * inner, n[1], where);
+      for (long i = 0; i < n[0]; i++) add_block(shape, t[0], at + i * n[2] * inner, n[1], where);
       break;
     case MPI_COMBINER_HVECTOR:
-      for (int i = 0; i < n[0]; i++) add_block(shape, t[0], at + i * a[0], n[1], where);
+      for (long i = 0; i < n[0]; i++) add_block(shape, t[0], at + i * a[0], n[1], where);
       break;
     case MPI_COMBINER_INDEXED:
-      for (int i = 0; i < n[0]; i++)
+      for (long i = 0; i < n[0]; i++)
         add_block(shape, t[0], at + n[1 + n[0] + i] * inner, n[1 + i], where);
       break;
     case MPI_COMBINER_HINDEXED:
-      for (int i = 0; i < n[0]; i++) add_block(shape, t[0], at + a[i], n[1 + i], where);
+      for (long i = 0; i < n[0]; i++) add_block(shape, t[0], at + a[i], n[1 + i], where);
       break;
     case MPI_COMBINER_INDEXED_BLOCK:
-      for (int i = 0; i < n[0]; i++) add_block(shape, t[0], at + n[2 + i] * inner, n[1], where);
+      for (long i = 0; i < n[0]; i++) add_block(shape, t[0], at + n[2 + i] * inner, n[1], where);
       break;
     case MPI_COMBINER_HINDEXED_BLOCK:
-      for (int i = 0; i < n[0]; i++) add_block(shape, t[0], at + a[i], n[1], where);
+      for (long i = 0; i < n[0]; i++) add_block(shape, t[0], at + a[i], n[1], where);
       break;
     case MPI_COMBINER_STRUCT:
-      for (int i = 0; i < n[0]; i++) add_block(shape, t[i], at + a[i], n[1 + i], where);
+      for (long i = 0; i < n[0]; i++) add_block(shape, t[i], at + a[i], n[1 + i], where);
       break;
     case MPI_COMBINER_SUBARRAY:
       add_part(shape, t[0], n + 1, n[0], n[1 + 3 * n[0]], at, inner, where);
@@ -211,11 +303,8 @@ static void add_type(struct shape *shape, MPI_Datatype type, MPI_Aint at, const 
       stop(where, "numbers in data of this derived type are not known",
            "make the type of contiguous, vector, indexed, struct or subarray parts");
   }
-  for (int i = 0; i < types; i++) {
-    int x, y, z, kind;
-    MPI_Type_get_envelope(t[i], &x, &y, &z, &kind);
-    if (kind != MPI_COMBINER_NAMED) MPI_Type_free(&t[i]);
-  }
+  for (int i = 0; i < types; i++)
+    if (!is_named(t[i])) MPI_Type_free(&t[i]);
   free(n);
   free(a);
   free(t);
