@@ -15,6 +15,9 @@ __cxa_guard_acquire __cxa_guard_release __cxa_guard_abort __cxa_free_exception _
 __cxa_atexit _ZSt17__throw_bad_allocv _ZSt20__throw_length_errorPKc
 _ZSt28__throw_bad_array_new_lengthv _FortranAStopStatement _FortranAProgramEndStatement
 fread fwrite enzyme_cc.give_back"""
+#: Of the run-time library of parallel regions: what counts, and is told what was counted.
+_COUNTS = """ask_ahead ask_back begin_ordered_back come count_team end_ordered go leave reenter
+releave unlock unlock_mutex"""
 _FRESH = """alloca __cxa_allocate_exception fopen getenv"""
 _COPIES = """strcpy strncpy strcat strncat __strcpy_chk __strncpy_chk __strcat_chk __strncat_chk"""
 _PRINTS = """sprintf snprintf vsprintf vsnprintf
@@ -53,7 +56,8 @@ _SINGLE: dict[str, str] = {
 
 KNOWN: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(_FREE.split(), ()),
-    **dict.fromkeys(_FRESH.split(), ("fresh",)),
+    **{f"__enzyme_cc_parallel_{each}": () for each in _COUNTS.split()},
+    **dict.fromkeys((*_FRESH.split(), "__enzyme_cc_parallel_team"), ("fresh",)),
     **{name: tuple(words.split()) for name, words in _SINGLE.items()},
 }
 

@@ -60,6 +60,15 @@ struct team {
     /* Of threads that take turns: who is next, and who has done, or waits at a barrier. */
     int64_t next, size_of_turn;
     char *done;
+    /* Of a gradient that is differentiated: where its threads come from, and how they run. */
+    struct origin *origins;
+    int32_t flags;
+};
+
+/* What a thread was in before. */
+struct origin {
+    struct team *current, *turning;
+    int64_t own_turn;
 };
 
 struct job {
@@ -215,24 +224,105 @@ static void back_together_in_turns(int32_t *thread, int32_t *bound, const struct
 
 enum { WAITS = 1, TURNS = 2 };
 
+static void check_turns(int32_t flags) {
+    if (flags & WAITS && turning)
+        failed("nested parallel regions whose threads wait for each other have no derivative with "
+               "--enzyme-deterministic");
+}
+
+/* Let locks be left as often as they were held. */
+static void let_count_down(struct team *team) {
+    for (struct held *each = team->held; each; each = each->next) each->left = each->count;
+}
+
 /* Reverse a region, where its threads wait for each other, or take turns. */
 void __enzyme_cc_parallel_back(void (*body)(void *, void *), void *frame, struct team *team, int32_t flags) {
     struct job job = {body, frame, team};
     void *runs = flags & WAITS ? back_together : back;
     if (flags & TURNS && team->threads > 1) {
-        if (flags & WAITS && turning)
-            failed("nested parallel regions whose threads wait for each other have no derivative with "
-                   "--enzyme-deterministic");
+        check_turns(flags);
         runs = flags & WAITS ? back_together_in_turns : back_in_turns;
         team->done = zeros(team->threads, 1);
         team->next = 0;
     }
-    for (struct held *each = team->held; each; each = each->next) each->left = each->count;
+    let_count_down(team);
     team->outer = current;
     __kmpc_push_num_threads(&here, number(), team->threads);
     __kmpc_fork_call(&here, 1, runs, &job);
     free(team->done);
     team->done = 0;
+}
+
+/* -- gradients that are differentiated: forks as the program has them ----------------------------- */
+
+static void count_one(int32_t *thread, int32_t *bound, int64_t *count) {
+    (void)thread, (void)bound;
+    if (!omp_get_thread_num()) *count = omp_get_num_threads();
+}
+
+/* Return how many threads the next region has; it takes the place of that region. */
+int64_t __enzyme_cc_parallel_count_team(void) {
+    int64_t count = 0;
+    __kmpc_fork_call(&here, 1, (void *)count_one, &count);
+    return count;
+}
+
+void *__enzyme_cc_parallel_team(int64_t threads) {
+    struct team *team = zeros(1, sizeof *team);
+    team->threads = threads;
+    team->origins = zeros(threads, sizeof *team->origins);
+    return team;
+}
+
+/* The next region is run by these. */
+static void ask(struct team *team, int32_t flags) {
+    team->outer = current;
+    team->flags = flags;
+    __kmpc_push_num_threads(&here, number(), team->threads);
+}
+
+void __enzyme_cc_parallel_ask_ahead(struct team *team) {
+    ask(team, 0);
+}
+
+void __enzyme_cc_parallel_ask_back(struct team *team, int32_t flags) {
+    if (team->threads < 2) flags &= ~TURNS;
+    if (flags & TURNS) {
+        check_turns(flags);
+        free(team->done);
+        team->done = zeros(team->threads, 1);
+        team->next = 0;
+        team->size_of_turn = team->threads;
+    }
+    let_count_down(team);
+    ask(team, flags);
+}
+
+/* One of its threads comes, and goes again; return which one. */
+int64_t __enzyme_cc_parallel_come(struct team *team) {
+    int64_t own = omp_get_thread_num();
+    if (omp_get_num_threads() != team->threads)
+        failed("a parallel region whose gradient is differentiated has got another number of threads than a "
+               "moment before: switch off OMP_DYNAMIC");
+    team->origins[own] = (struct origin){current, turning, own_turn};
+    current = team;
+    if (team->flags & TURNS) {
+        turning = team;
+        own_turn = own;
+        take_turn();
+    }
+    return own;
+}
+
+void __enzyme_cc_parallel_go(struct team *team) {
+    struct origin *origin = &team->origins[omp_get_thread_num()];
+    if (team->flags & TURNS) {
+        team->done[own_turn] = 1;
+        give_turn();
+    }
+    current = origin->current;
+    turning = origin->turning;
+    own_turn = origin->own_turn;
 }
 
 void __enzyme_cc_parallel_end(struct team *team) {
@@ -241,6 +331,8 @@ void __enzyme_cc_parallel_end(struct team *team) {
         free(each);
     }
     free(team->cells);
+    free(team->origins);
+    free(team->done);
     free(team);
 }
 

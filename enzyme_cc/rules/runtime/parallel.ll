@@ -1,10 +1,12 @@
 ; Written by .ci/runtime.py from the C beside it, with clang-16.
 
-@__enzyme_cc.parallel..str = private constant [105 x i8] c"nested parallel regions whose threads wait for each other have no derivative with --enzyme-deterministic\00", align 1
+@__enzyme_cc.parallel..str = private constant [130 x i8] c"a parallel region whose gradient is differentiated has got another number of threads than a moment before: switch off OMP_DYNAMIC\00", align 1
 
 @__enzyme_cc.parallel..str.1 = private constant [25 x i8] c"a mutex cannot be locked\00", align 1
 
-@__enzyme_cc.parallel..str.10 = private constant [27 x i8] c"a thread cannot be started\00", align 1
+@__enzyme_cc.parallel..str.10 = private constant [15 x i8] c"enzyme-cc: %s\0A\00", align 1
+
+@__enzyme_cc.parallel..str.11 = private constant [27 x i8] c"a thread cannot be started\00", align 1
 
 @__enzyme_cc.parallel..str.2 = private constant [42 x i8] c"a condition variable cannot be waited for\00", align 1
 
@@ -20,14 +22,14 @@
 
 @__enzyme_cc.parallel..str.8 = private constant [144 x i8] c"fewer threads came to reverse a parallel region than ran it, and its threads wait for each other: allow as many (OMP_THREAD_LIMIT, OMP_DYNAMIC)\00", align 1
 
-@__enzyme_cc.parallel..str.9 = private constant [15 x i8] c"enzyme-cc: %s\0A\00", align 1
+@__enzyme_cc.parallel..str.9 = private constant [105 x i8] c"nested parallel regions whose threads wait for each other have no derivative with --enzyme-deterministic\00", align 1
 
 define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture readonly %2) uwtable optsize {
   %4 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds { ptr, ptr, ptr }, ptr %2, i64 0, i32 2
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %7, i64 0, i32 1
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %7, i64 0, i32 1
   %9 = load atomic i64, ptr %8 acquire, align 8
   %10 = tail call i32 @omp_get_num_threads()
   %11 = icmp eq i64 %9, 0
@@ -39,7 +41,7 @@ define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr 
 
 14:
   %15 = sext i32 %10 to i64
-  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %7, i64 0, i32 4
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %7, i64 0, i32 4
   %17 = load i64, ptr %16, align 8
   %18 = tail call ptr @calloc(i64 %15, i64 %17)
   %19 = icmp eq ptr %18, null
@@ -56,7 +58,7 @@ define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr 
   br i1 %24, label %25, label %27
 
 25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %7, i64 0, i32 3
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %7, i64 0, i32 3
   store i64 %15, ptr %26, align 8
   br label %30
 
@@ -76,7 +78,7 @@ define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr 
   %36 = tail call i32 @omp_get_thread_num()
   %37 = sext i32 %36 to i64
   %38 = load ptr, ptr %6, align 8
-  %39 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %38, i64 0, i32 4
+  %39 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %38, i64 0, i32 4
   %40 = load i64, ptr %39, align 8
   %41 = mul nsw i64 %40, %37
   %42 = getelementptr inbounds i8, ptr %31, i64 %41
@@ -95,15 +97,15 @@ define internal void @__enzyme_cc.parallel.back(ptr nocapture readnone %0, ptr n
   store ptr %5, ptr %6, align 8
   %10 = tail call i32 @omp_get_thread_num()
   %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %5, i64 0, i32 3
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %5, i64 0, i32 3
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, %11
   br i1 %14, label %15, label %19
 
 15:
   %16 = getelementptr inbounds { ptr, ptr, ptr }, ptr %2, i64 0, i32 1
-  %17 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %5, i64 0, i32 1
-  %18 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %5, i64 0, i32 4
+  %17 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %5, i64 0, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %5, i64 0, i32 4
   br label %20
 
 19:
@@ -135,7 +137,7 @@ define internal void @__enzyme_cc.parallel.back_together(ptr nocapture readnone 
   %5 = sext i32 %4 to i64
   %6 = getelementptr inbounds { ptr, ptr, ptr }, ptr %2, i64 0, i32 2
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %7, i64 0, i32 3
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %7, i64 0, i32 3
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, %5
   br i1 %10, label %11, label %12
@@ -154,10 +156,25 @@ define internal void @__enzyme_cc.parallel.back_together_in_turns(ptr %0, ptr %1
   ret void
 }
 
+define internal void @__enzyme_cc.parallel.count_one(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture writeonly %2) uwtable optsize {
+  %4 = tail call i32 @omp_get_thread_num()
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = tail call i32 @omp_get_num_threads()
+  %8 = sext i32 %7 to i64
+  store i64 %8, ptr %2, align 8
+  br label %9
+
+9:
+  ret void
+}
+
 @__enzyme_cc.parallel.current = linkonce_odr hidden thread_local global ptr null, align 8
 
 define internal void @__enzyme_cc.parallel.failed(ptr %0) uwtable optsize {
-  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.parallel..str.9, ptr %0)
+  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.parallel..str.10, ptr %0)
   tail call void @abort()
   unreachable
 }
@@ -175,7 +192,7 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
   br i1 %8, label %9, label %5
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %6, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %6, i64 0, i32 2
   br label %11
 
 11:
@@ -250,7 +267,7 @@ define internal void @__enzyme_cc.parallel.in_turn(ptr %0, ptr %1, ptr %2, i32 %
   %12 = sext i32 %11 to i64
   store i64 %12, ptr %7, align 8
   %13 = load ptr, ptr %5, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %13, i64 0, i32 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %13, i64 0, i32 8
   %15 = tail call i32 @omp_get_num_threads()
   %16 = sext i32 %15 to i64
   store atomic i64 %16, ptr %14 monotonic, align 8
@@ -259,20 +276,20 @@ define internal void @__enzyme_cc.parallel.in_turn(ptr %0, ptr %1, ptr %2, i32 %
   %18 = select i1 %17, ptr @__enzyme_cc.parallel.back, ptr @__enzyme_cc.parallel.back_together
   tail call void %18(ptr %0, ptr %1, ptr %2)
   %19 = load ptr, ptr %5, align 8
-  %20 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %19, i64 0, i32 9
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %19, i64 0, i32 9
   %21 = load ptr, ptr %20, align 8
   %22 = load i64, ptr %7, align 8
   %23 = getelementptr inbounds i8, ptr %21, i64 %22
   store i8 1, ptr %23, align 1
   %24 = load i64, ptr %7, align 8
   %25 = load ptr, ptr %5, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %25, i64 0, i32 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %25, i64 0, i32 8
   %27 = load atomic i64, ptr %26 monotonic, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %43, label %29
 
 29:
-  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %25, i64 0, i32 9
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %25, i64 0, i32 9
   %31 = load ptr, ptr %30, align 8
   br label %32
 
@@ -291,7 +308,7 @@ define internal void @__enzyme_cc.parallel.in_turn(ptr %0, ptr %1, ptr %2, i32 %
 
 43:
   %44 = phi i64 [ %24, %4 ], [ %36, %32 ]
-  %45 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %25, i64 0, i32 7
+  %45 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %25, i64 0, i32 7
   store atomic i64 %44, ptr %45 release, align 8
   store ptr %6, ptr %5, align 8
   store i64 %8, ptr %7, align 8
@@ -374,13 +391,13 @@ define internal void @__enzyme_cc.parallel.let_others() uwtable optsize {
 4:
   %5 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 8
   %8 = load atomic i64, ptr %7 monotonic, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %24, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 9
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 9
   %12 = load ptr, ptr %11, align 8
   br label %13
 
@@ -399,7 +416,7 @@ define internal void @__enzyme_cc.parallel.let_others() uwtable optsize {
 
 24:
   %25 = phi i64 [ %6, %4 ], [ %17, %13 ]
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 7
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 7
   store atomic i64 %25, ptr %26 release, align 8
   br label %27
 
@@ -428,7 +445,7 @@ define internal ptr @__enzyme_cc.parallel.one_more(ptr returned %0) uwtable opts
   br i1 %6, label %7, label %20
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 2
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
@@ -453,7 +470,7 @@ define internal ptr @__enzyme_cc.parallel.one_more(ptr returned %0) uwtable opts
   br i1 %5, label %21, label %24
 
 21:
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 5
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 5
   %23 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   br label %24
 
@@ -517,7 +534,7 @@ define internal void @__enzyme_cc.parallel.take_turn() uwtable optsize {
   %1 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
   %2 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
   %3 = load ptr, ptr %1, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %3, i64 0, i32 7
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %3, i64 0, i32 7
   %5 = load atomic i64, ptr %4 acquire, align 8
   %6 = load i64, ptr %2, align 8
   %7 = icmp eq i64 %5, %6
@@ -526,7 +543,7 @@ define internal void @__enzyme_cc.parallel.take_turn() uwtable optsize {
 8:
   %9 = tail call i32 @sched_yield()
   %10 = load ptr, ptr %1, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %10, i64 0, i32 7
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %10, i64 0, i32 7
   %12 = load atomic i64, ptr %11 acquire, align 8
   %13 = load i64, ptr %2, align 8
   %14 = icmp eq i64 %12, %13
@@ -540,7 +557,7 @@ define internal void @__enzyme_cc.parallel.take_turn() uwtable optsize {
 
 define linkonce_odr hidden ptr @__enzyme_cc_parallel_ahead(ptr %0, ptr %1, i64 %2) uwtable optsize {
   %4 = alloca { ptr, ptr, ptr }, align 8
-  %5 = tail call ptr @calloc(i64 1, i64 80)
+  %5 = tail call ptr @calloc(i64 1, i64 96)
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %8
 
@@ -560,7 +577,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_ahead(ptr %0, ptr %1, i64 %
   %13 = add nsw i64 %2, 63
   %14 = sdiv i64 %13, 64
   %15 = shl nsw i64 %14, 6
-  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %5, i64 0, i32 4
   store i64 %15, ptr %16, align 8
   call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr nonnull @__enzyme_cc.parallel.here, i32 1, ptr nonnull @__enzyme_cc.parallel.ahead, ptr nonnull %4)
   ret ptr %5
@@ -569,6 +586,96 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_ahead(ptr %0, ptr %1, i64 %
 define linkonce_odr hidden void @__enzyme_cc_parallel_alone() uwtable optsize {
   %1 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
   tail call void @__kmpc_serialized_parallel(ptr nonnull @__enzyme_cc.parallel.here, i32 %1)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_ask_ahead(ptr nocapture %0) uwtable optsize {
+  %2 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  %3 = load ptr, ptr %2, align 8
+  store ptr %3, ptr %0, align 8
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 11
+  store i32 0, ptr %4, align 8
+  %5 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 3
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  tail call void @__kmpc_push_num_threads(ptr nonnull @__enzyme_cc.parallel.here, i32 %5, i32 %8)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_ask_back(ptr nocapture %0, i32 %1) uwtable optsize {
+  %3 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 3
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp slt i64 %4, 2
+  %6 = and i32 %1, -3
+  %7 = select i1 %5, i32 %6, i32 %1
+  %8 = and i32 %7, 2
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %29, label %10
+
+10:
+  %11 = and i32 %7, 1
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %18, label %13
+
+13:
+  %14 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %18, label %17
+
+17:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.9)
+  unreachable
+
+18:
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 9
+  %20 = load ptr, ptr %19, align 8
+  tail call void @free(ptr %20)
+  %21 = load i64, ptr %3, align 8
+  %22 = tail call ptr @calloc(i64 %21, i64 1)
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %25
+
+24:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  unreachable
+
+25:
+  store ptr %22, ptr %19, align 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 7
+  store i64 0, ptr %26, align 8
+  %27 = load i64, ptr %3, align 8
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 8
+  store i64 %27, ptr %28, align 8
+  br label %29
+
+29:
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 2
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %40, label %33
+
+33:
+  %34 = phi ptr [ %38, %33 ], [ %31, %29 ]
+  %35 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %34, i64 0, i32 2
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %34, i64 0, i32 3
+  store i64 %36, ptr %37, align 8
+  %38 = load ptr, ptr %34, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %33
+
+40:
+  %41 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  %42 = load ptr, ptr %41, align 8
+  store ptr %42, ptr %0, align 8
+  %43 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 11
+  store i32 %7, ptr %43, align 8
+  %44 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
+  %45 = load i64, ptr %3, align 8
+  %46 = trunc i64 %45 to i32
+  tail call void @__kmpc_push_num_threads(ptr nonnull @__enzyme_cc.parallel.here, i32 %44, i32 %46)
   ret void
 }
 
@@ -606,7 +713,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_await(ptr nocapture readon
   br i1 %19, label %30, label %20
 
 20:
-  %21 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %18, i64 0, i32 5
+  %21 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %18, i64 0, i32 5
   %22 = atomicrmw sub ptr %21, i64 1 acq_rel, align 8
   %23 = icmp eq i64 %22, 1
   br i1 %23, label %24, label %30
@@ -642,7 +749,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_back(ptr %0, ptr %1, ptr %
   br i1 %12, label %31, label %13
 
 13:
-  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 3
+  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 3
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 1
   br i1 %16, label %17, label %31
@@ -657,58 +764,58 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_back(ptr %0, ptr %1, ptr %
   br i1 %21, label %23, label %22
 
 22:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.9)
   unreachable
 
 23:
-  %24 = phi ptr [ @__enzyme_cc.parallel.back_together_in_turns, %18 ], [ @__enzyme_cc.parallel.back_in_turns, %17 ]
-  %25 = tail call ptr @calloc(i64 %15, i64 1)
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %27, label %28
+  %24 = tail call ptr @calloc(i64 %15, i64 1)
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %27
 
-27:
+26:
   tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
   unreachable
 
-28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 9
-  store ptr %25, ptr %29, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 7
+27:
+  %28 = select i1 %9, ptr @__enzyme_cc.parallel.back_in_turns, ptr @__enzyme_cc.parallel.back_together_in_turns
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 9
+  store ptr %24, ptr %29, align 8
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 7
   store i64 0, ptr %30, align 8
   br label %31
 
 31:
-  %32 = phi ptr [ %24, %28 ], [ %10, %13 ], [ %10, %4 ]
-  %33 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 2
+  %32 = phi ptr [ %28, %27 ], [ %10, %13 ], [ %10, %4 ]
+  %33 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 2
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
-  br i1 %35, label %36, label %45
+  br i1 %35, label %43, label %36
 
 36:
-  %37 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
-  %38 = load ptr, ptr %37, align 8
-  store ptr %38, ptr %2, align 8
-  %39 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
-  %40 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 3
-  %41 = load i64, ptr %40, align 8
-  %42 = trunc i64 %41 to i32
-  tail call void @__kmpc_push_num_threads(ptr nonnull @__enzyme_cc.parallel.here, i32 %39, i32 %42)
-  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr nonnull @__enzyme_cc.parallel.here, i32 1, ptr nonnull %32, ptr nonnull %5)
-  %43 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 9
-  %44 = load ptr, ptr %43, align 8
-  call void @free(ptr %44)
-  store ptr null, ptr %43, align 8
-  ret void
+  %37 = phi ptr [ %41, %36 ], [ %34, %31 ]
+  %38 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %37, i64 0, i32 2
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %37, i64 0, i32 3
+  store i64 %39, ptr %40, align 8
+  %41 = load ptr, ptr %37, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %36
 
-45:
-  %46 = phi ptr [ %50, %45 ], [ %34, %31 ]
-  %47 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %46, i64 0, i32 2
+43:
+  %44 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  %45 = load ptr, ptr %44, align 8
+  store ptr %45, ptr %2, align 8
+  %46 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
+  %47 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 3
   %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %46, i64 0, i32 3
-  store i64 %48, ptr %49, align 8
-  %50 = load ptr, ptr %46, align 8
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %36, label %45
+  %49 = trunc i64 %48 to i32
+  tail call void @__kmpc_push_num_threads(ptr nonnull @__enzyme_cc.parallel.here, i32 %46, i32 %49)
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr nonnull @__enzyme_cc.parallel.here, i32 1, ptr nonnull %32, ptr nonnull %5)
+  %50 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 9
+  %51 = load ptr, ptr %50, align 8
+  call void @free(ptr %51)
+  store ptr null, ptr %50, align 8
+  ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_barrier() uwtable optsize {
@@ -724,7 +831,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_barrier() uwtable optsize 
   br i1 %7, label %8, label %49
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 9
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 9
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
   %12 = load i64, ptr %11, align 8
@@ -732,13 +839,13 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_barrier() uwtable optsize 
   store i8 1, ptr %13, align 1
   %14 = load i64, ptr %11, align 8
   %15 = load ptr, ptr %1, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 8
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %15, i64 0, i32 8
   %17 = load atomic i64, ptr %16 monotonic, align 8
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 9
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %15, i64 0, i32 9
   %21 = load ptr, ptr %20, align 8
   br label %22
 
@@ -757,12 +864,12 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_barrier() uwtable optsize 
 
 33:
   %34 = phi i64 [ %14, %8 ], [ %26, %22 ]
-  %35 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %15, i64 0, i32 7
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %15, i64 0, i32 7
   store atomic i64 %34, ptr %35 release, align 8
   %36 = tail call i32 @__kmpc_global_thread_num(ptr nonnull @__enzyme_cc.parallel.here)
   tail call void @__kmpc_barrier(ptr nonnull @__enzyme_cc.parallel.here, i32 %36)
   %37 = load ptr, ptr %1, align 8
-  %38 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %37, i64 0, i32 9
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %37, i64 0, i32 9
   %39 = load ptr, ptr %38, align 8
   %40 = load i64, ptr %11, align 8
   %41 = getelementptr inbounds i8, ptr %39, i64 %40
@@ -773,7 +880,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_barrier() uwtable optsize 
 
 44:
   %45 = load ptr, ptr %1, align 8
-  %46 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %45, i64 0, i32 7
+  %46 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %45, i64 0, i32 7
   store i64 0, ptr %46, align 8
   br label %47
 
@@ -804,13 +911,59 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_begin_ordered_back(i64 %0)
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_parallel_cell(ptr nocapture readonly %0, i64 %1) uwtable optsize {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 1
+  %3 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 4
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 4
   %6 = load i64, ptr %5, align 8
   %7 = mul nsw i64 %6, %1
   %8 = getelementptr inbounds i8, ptr %4, i64 %7
   ret ptr %8
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_come(ptr %0) uwtable optsize {
+  %2 = tail call i32 @omp_get_thread_num()
+  %3 = sext i32 %2 to i64
+  %4 = tail call i32 @omp_get_num_threads()
+  %5 = sext i32 %4 to i64
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 3
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, %5
+  br i1 %8, label %10, label %9
+
+9:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str)
+  unreachable
+
+10:
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 10
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { ptr, ptr, i64 }, ptr %12, i64 %3
+  %14 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
+  %19 = load i64, ptr %18, align 8
+  store ptr %15, ptr %13, align 8
+  %20 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %17, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 16
+  store i64 %19, ptr %21, align 8
+  store ptr %0, ptr %14, align 8
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 11
+  %23 = load i32, ptr %22, align 8
+  %24 = and i32 %23, 2
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %27, label %26
+
+26:
+  store ptr %0, ptr %16, align 8
+  store i64 %3, ptr %18, align 8
+  tail call void @__enzyme_cc.parallel.take_turn()
+  br label %27
+
+27:
+  ret i64 %3
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_parallel_count(ptr nocapture %0, i32 %1) uwtable optsize {
@@ -818,25 +971,39 @@ define linkonce_odr hidden i32 @__enzyme_cc_parallel_count(ptr nocapture %0, i32
   ret i32 %3
 }
 
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_count_team() uwtable optsize {
+  %1 = alloca i64, align 8
+  store i64 0, ptr %1, align 8
+  call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr nonnull @__enzyme_cc.parallel.here, i32 1, ptr nonnull @__enzyme_cc.parallel.count_one, ptr nonnull %1)
+  %2 = load i64, ptr %1, align 8
+  ret i64 %2
+}
+
 define linkonce_odr hidden void @__enzyme_cc_parallel_end(ptr %0) uwtable optsize {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 2
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %8
+  br i1 %4, label %5, label %12
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 1
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr %7)
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 10
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr %9)
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 9
+  %11 = load ptr, ptr %10, align 8
+  tail call void @free(ptr %11)
   tail call void @free(ptr %0)
   ret void
 
-8:
-  %9 = phi ptr [ %10, %8 ], [ %3, %1 ]
-  %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr nonnull %9)
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %5, label %8
+12:
+  %13 = phi ptr [ %14, %12 ], [ %3, %1 ]
+  %14 = load ptr, ptr %13, align 8
+  tail call void @free(ptr nonnull %13)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %5, label %12
 }
 
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_end_ordered() uwtable optsize {
@@ -964,14 +1131,14 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_enter_in_turn(ptr %0) uwta
 define linkonce_odr hidden void @__enzyme_cc_parallel_forget(ptr %0) uwtable optsize {
   %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %3, i64 0, i32 6
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %3, i64 0, i32 6
   %5 = atomicrmw sub ptr %4, i64 1 acq_rel, align 8
   tail call void @free(ptr %0)
   %6 = icmp eq i64 %5, 1
   br i1 %6, label %7, label %12
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %3, i64 0, i32 1
+  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %3, i64 0, i32 1
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
@@ -1000,6 +1167,77 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_give(ptr %0) uwtable optsiz
 10:
   %11 = phi i64 [ %7, %4 ], [ 0, %1 ]
   ret i64 %11
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_go(ptr nocapture readonly %0) uwtable optsize {
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 10
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call i32 @omp_get_thread_num()
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 11
+  %6 = load i32, ptr %5, align 8
+  %7 = and i32 %6, 2
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
+  %11 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
+  br label %41
+
+12:
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 9
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr i8, ptr @__enzyme_cc.parallel.own_turn, i64 0
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %14, i64 %16
+  store i8 1, ptr %17, align 1
+  %18 = load i64, ptr %15, align 8
+  %19 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %20, i64 0, i32 8
+  %22 = load atomic i64, ptr %21 monotonic, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %38, label %24
+
+24:
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %20, i64 0, i32 9
+  %26 = load ptr, ptr %25, align 8
+  br label %27
+
+27:
+  %28 = phi i64 [ %18, %24 ], [ %31, %27 ]
+  %29 = phi i64 [ %22, %24 ], [ %35, %27 ]
+  %30 = add nsw i64 %28, 1
+  %31 = srem i64 %30, %22
+  %32 = getelementptr inbounds i8, ptr %26, i64 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 0
+  %35 = add nsw i64 %29, -1
+  %36 = icmp eq i64 %35, 0
+  %37 = select i1 %34, i1 true, i1 %36
+  br i1 %37, label %38, label %27
+
+38:
+  %39 = phi i64 [ %18, %12 ], [ %31, %27 ]
+  %40 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %20, i64 0, i32 7
+  store atomic i64 %39, ptr %40 release, align 8
+  br label %41
+
+41:
+  %42 = phi ptr [ %11, %9 ], [ %15, %38 ]
+  %43 = phi ptr [ %10, %9 ], [ %19, %38 ]
+  %44 = sext i32 %4 to i64
+  %45 = getelementptr inbounds { ptr, ptr, i64 }, ptr %3, i64 %44
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  store ptr %46, ptr %47, align 8
+  %48 = getelementptr inbounds { ptr, ptr, i64 }, ptr %3, i64 %44, i32 1
+  %49 = load ptr, ptr %48, align 8
+  store ptr %49, ptr %43, align 8
+  %50 = getelementptr inbounds { ptr, ptr, i64 }, ptr %3, i64 %44, i32 2
+  %51 = load i64, ptr %50, align 8
+  store i64 %51, ptr %42, align 8
+  ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_in_scope(i64 %0) uwtable optsize {
@@ -1102,7 +1340,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_join(i64 %0, ptr %1) uwtabl
   br i1 %33, label %44, label %34
 
 34:
-  %35 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %32, i64 0, i32 5
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %32, i64 0, i32 5
   %36 = atomicrmw sub ptr %35, i64 1 acq_rel, align 8
   %37 = icmp eq i64 %36, 1
   br i1 %37, label %38, label %44
@@ -1281,7 +1519,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_spawn(ptr %0, ptr %1, ptr 
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.10)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.11)
   unreachable
 
 8:
@@ -1329,7 +1567,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   br i1 %32, label %33, label %38
 
 33:
-  %34 = tail call ptr @calloc(i64 1, i64 80)
+  %34 = tail call ptr @calloc(i64 1, i64 96)
   %35 = icmp eq ptr %34, null
   br i1 %35, label %36, label %37
 
@@ -1345,7 +1583,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   %39 = phi ptr [ %27, %30 ], [ %34, %37 ]
   %40 = tail call ptr @__enzyme_cc.parallel.one_more(ptr %39)
   %41 = load ptr, ptr %28, align 8
-  %42 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %41, i64 0, i32 6
+  %42 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %41, i64 0, i32 6
   %43 = atomicrmw add ptr %42, i64 1 monotonic, align 8
   br label %44
 
@@ -1366,7 +1604,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   br i1 %53, label %55, label %54
 
 54:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.10)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.11)
   unreachable
 
 55:
@@ -1414,8 +1652,34 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_take(ptr %0) uwtable optsiz
   ret i64 %21
 }
 
+define linkonce_odr hidden ptr @__enzyme_cc_parallel_team(i64 %0) uwtable optsize {
+  %2 = tail call ptr @calloc(i64 1, i64 96)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  unreachable
+
+5:
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 3
+  store i64 %0, ptr %6, align 8
+  %7 = tail call ptr @calloc(i64 %0, i64 24)
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  unreachable
+
+10:
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 10
+  store ptr %7, ptr %11, align 8
+  ret ptr %2
+}
+
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_threads(ptr nocapture readonly %0) uwtable optsize {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr }, ptr %0, i64 0, i32 3
+  %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %0, i64 0, i32 3
   %3 = load i64, ptr %2, align 8
   ret i64 %3
 }
@@ -1484,7 +1748,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_unjoin(i64 %0) uwtable opt
   br i1 %22, label %24, label %23
 
 23:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.10)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.11)
   unreachable
 
 24:

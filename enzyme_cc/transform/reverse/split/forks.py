@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import IntConstant, int_constant, poison, zero
+from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import I32, I64, POINTER, VOID, PointerType
 from enzyme_cc.transform.abi.signature import packed, unpacked
@@ -18,9 +20,16 @@ from enzyme_cc.transform.code.forks import body, call_library, filled, frame_of,
 from enzyme_cc.transform.emit.adjoint_sums import added
 from enzyme_cc.transform.forward.forks import passed
 from enzyme_cc.transform.reverse.calls.differentiated import stays
+from enzyme_cc.transform.reverse.split.forks_again import (
+    COME,
+    TAPE_OF_TEAM,
+    Parts,
+    write_forked_again,
+)
 from enzyme_cc.transform.reverse.split.started import (
     PENDING,
     TAPE,
+    close,
     refuse,
     release_later,
     write_started,
@@ -54,10 +63,14 @@ class _Forked(NamedTuple):
 def write_forked(pairs: ThreadPairs, pair: Pair, context: Context, region: ParallelRegion) -> None:
     """Write a pair."""
     wanted = pair.lanes.wanted
-    pair.fix(POINTER)
+    is_again = pairs.unit.helpers.again and not region.is_thread
+    pair.fix(TAPE_OF_TEAM if is_again else POINTER)
     inner = context.callee(region.call)
     if inner is None or wanted.lasting or wanted.replayed:
         refuse(pairs.unit, pair, region, _USED_AGAIN)
+        return
+    if _is_of_gradient(pairs.unit, region):
+        close(pair)
         return
     if region.is_thread:
         write_started(pairs, pair, inner, region)
@@ -69,11 +82,29 @@ def write_forked(pairs: ThreadPairs, pair: Pair, context: Context, region: Paral
         if isinstance(each.type, PointerType) and stays(scene, region.call, each)
     )
     each = pairs.pair(inner, wanted._replace(promised=promised, unneeded=()))
+    if is_again:
+        places = _spread_indices(each, pair)
+        write_forked_again(Parts(pairs.unit, region, pair, each, places))
+        return
     members: list[Type] = [pending_type(), *([each.tape] if each.tape is not None else [])]
     cell = frame_of([*members, *each.lanes.adjoints()])
     made = _Forked(pairs.unit, region, pair, each, cell)
     _write_ahead(made)
     _write_back(made)
+
+
+def _is_of_gradient(unit: Unit, region: ParallelRegion) -> bool:
+    """Complain of a region that is part of a gradient: there is no gradient of that."""
+    run = region.call.callee
+    calls = [
+        (line, callee)
+        for line in (run.instructions() if isinstance(run, Function) else ())
+        for callee in (callee_of(line) if isinstance(line, CallBase) else None,)
+        if isinstance(line, CallBase) and callee is not None and callee.name == COME
+    ]
+    for call, callee in calls[:1]:
+        unit.report.missing(callee, call, backwards=True)
+    return bool(calls)
 
 
 _USED_AGAIN = (
@@ -154,7 +185,9 @@ def _write_back(made: _Forked) -> None:
         counted(builder, threads, join)
     found = {
         index: builder.load(kind, total)
-        for index, kind, total in zip(_spread_indices(made), adjoints, sums, strict=True)
+        for index, kind, total in zip(
+            _spread_indices(inner, made.pair), adjoints, sums, strict=True
+        )
     }
     outer_numbers = made.pair.lanes.differentiated
     width = made.pair.lanes.width
@@ -166,11 +199,11 @@ def _write_back(made: _Forked) -> None:
     builder.ret(packed(builder, members))
 
 
-def _spread_indices(made: _Forked) -> list[tuple[int, int]]:
+def _spread_indices(inner: Pair, pair: Pair) -> list[tuple[int, int]]:
     """Return of each adjoint that a thread returns the parameter of the region, and the lane."""
-    numbers = len(made.inner.lanes.parameters) - len(made.pair.lanes.parameters)
-    width = made.pair.lanes.width
-    found = made.inner.lanes.differentiated
+    numbers = len(inner.lanes.parameters) - len(pair.lanes.parameters)
+    width = pair.lanes.width
+    found = inner.lanes.differentiated
     return [(index - numbers, lane) for index in found for lane in range(width)]
 
 

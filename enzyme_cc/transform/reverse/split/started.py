@@ -133,8 +133,13 @@ def refuse(unit: Unit, pair: Pair, region: ParallelRegion, said: tuple[str, ...]
     calls = (each for each in region.function.users if isinstance(each, CallBase))
     code, message, *ways = said
     unit.report.add(code, message, next(calls, None), *ways)
+    close(pair)
+
+
+def close(pair: Pair) -> None:
+    """Let the functions of a pair that has been refused be whole, as far as IR is concerned."""
     for each in (pair.augmented, pair.reverse, pair.replay):
-        if each is not None:  # which has to be whole, as far as IR is concerned
+        if each is not None:
             Builder(each.insert_block("entry")).unreachable()
 
 
