@@ -1,4 +1,4 @@
-// Threads that OpenMP runs see what others write by a flush.
+// Threads that OpenMP runs may be told to stop.
 // options: -g -fopenmp
 // way: without -fopenmp => -fno-openmp
 // way: register a derivative => paste; -DREGISTERED
@@ -17,10 +17,13 @@ void gradient_f(void *x0, void *dx0, int n, double seed) {
 // paste here
 extern "C" double f(const double *x, int n) {
   double sum = 0;
+#ifndef CALLED
+#pragma omp parallel for reduction(+ : sum)
+#endif
   for (int i = 0; i < n; i++) {
     sum += x[i] * x[i];
 #ifndef CALLED
-#pragma omp flush
+#pragma omp cancel for if (x[i] < 0)
 #endif
   }
   return sum;

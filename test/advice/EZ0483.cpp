@@ -1,10 +1,12 @@
-// Each thread takes a sum from memory as it changes it.
+// Each thread tries to get a lock until it has it.
 // options: -g -fopenmp
 // way: use a critical section, a lock or a barrier of OpenMP, or a reduction => -DWAY=1
 // way: use a critical section, a lock or a barrier of OpenMP, or a reduction => -DWAY=2
 // way: an atomic access with relaxed order, where no thread learns from it what others did => -DWAY=3
 // way: without -fopenmp => -fno-openmp
 #include "advice.h"
+#include <pthread.h>
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 enum { N = 8 };
 static double f(const double *x) {
   double sum = 0, last[N];
@@ -25,13 +27,15 @@ static double f(const double *x) {
 #pragma omp atomic
     sum += v;
 #else
-#pragma omp atomic capture
+    while (pthread_mutex_trylock(&lock)) continue;
     last[i] = sum += v;
+    pthread_mutex_unlock(&lock);
 #endif
   }
   return sum + 0 * last[0];
 }
 int main(void) {
+  (void)lock;
   double x[N], dx[N] = {0};
   for (int i = 0; i < N; i++) x[i] = i + 1;
   __enzyme_autodiff_void((void *)f, enzyme_dup, x, dx);

@@ -20,11 +20,16 @@ void __kmpc_fork_call(struct ident *place, int32_t count, void *run, ...);
 int32_t __kmpc_global_thread_num(struct ident *place);
 void __kmpc_push_num_threads(struct ident *place, int32_t thread, int32_t count);
 void __kmpc_serialized_parallel(struct ident *place, int32_t thread);
+int omp_get_active_level(void);
 int omp_get_level(void);
 int omp_get_num_threads(void);
 int omp_get_thread_num(void);
 void omp_set_lock(void *lock);
+void omp_set_nest_lock(void *lock);
+int omp_test_lock(void *lock);
+int omp_test_nest_lock(void *lock);
 void omp_unset_lock(void *lock);
+void omp_unset_nest_lock(void *lock);
 int pthread_create(unsigned long *handle, const void *attributes, void *(*run)(void *), void *given);
 int pthread_join(unsigned long handle, void **result);
 int pthread_barrier_wait(void *barrier);
@@ -47,6 +52,8 @@ struct held {
     int64_t met;
     /* Of a sign: how often it was given; and which of all of these it is. */
     int64_t given, serial;
+    /* Of a lock that its thread may take more than once: how often it has it. */
+    int64_t depth;
 };
 
 /* One run of a region, from ahead to back. */
@@ -351,6 +358,12 @@ void __enzyme_cc_parallel_barrier(void) {
     if (takes_turns) take_turn();
 }
 
+/* What one thread hands on to its team is in one place for all teams. */
+void __enzyme_cc_parallel_only_team(void) {
+    if (omp_get_active_level() > 1)
+        failed("copyprivate in regions in regions has no derivative: several teams may hand on at once");
+}
+
 void __enzyme_cc_parallel_alone(void) {
     __kmpc_serialized_parallel(&here, number());
 }
@@ -428,6 +441,32 @@ int64_t __enzyme_cc_parallel_unlock(void *lock) {
     return found;
 }
 
+/* Who may have a lock already, or not get it, is told how often it has it then. */
+int64_t __enzyme_cc_parallel_lock_nested(void *lock) {
+    omp_set_nest_lock(lock);
+    struct held *held = held_of(lock);
+    return held ? ++held->depth : 0;
+}
+
+int64_t __enzyme_cc_parallel_test_nested(void *lock) {
+    int64_t depth = omp_test_nest_lock(lock);
+    struct held *held = depth ? held_of(lock) : 0;
+    if (held) held->depth = depth;
+    return depth;
+}
+
+int64_t __enzyme_cc_parallel_test(void *lock) {
+    return omp_test_lock(lock);
+}
+
+/* Of the outermost one, what others are told who leave a lock; else nothing. */
+int64_t __enzyme_cc_parallel_unlock_nested(void *lock) {
+    struct held *held = held_of(lock);
+    int64_t found = held && !--held->depth ? counted(lock) : 0;
+    omp_unset_nest_lock(lock);
+    return found;
+}
+
 void __enzyme_cc_parallel_lock_mutex(void *lock) {
     if (pthread_mutex_lock(lock)) failed("a mutex cannot be locked");
 }
@@ -465,6 +504,10 @@ void __enzyme_cc_parallel_reenter(void *lock, int64_t turn) {
 void __enzyme_cc_parallel_releave(void *lock) {
     struct held *held = held_of(lock);
     if (held) __atomic_store_n(&held->left, held->left - 1, __ATOMIC_RELEASE);
+}
+
+void __enzyme_cc_parallel_releave_outermost(void *lock, int64_t depth) {
+    if (depth == 1) __enzyme_cc_parallel_releave(lock);
 }
 
 void __enzyme_cc_parallel_begin_ordered_back(int64_t turn) {

@@ -2,27 +2,29 @@
 
 @__enzyme_cc.parallel..str = private constant [130 x i8] c"a parallel region whose gradient is differentiated has got another number of threads than a moment before: switch off OMP_DYNAMIC\00", align 1
 
-@__enzyme_cc.parallel..str.1 = private constant [25 x i8] c"a mutex cannot be locked\00", align 1
+@__enzyme_cc.parallel..str.1 = private constant [87 x i8] c"copyprivate in regions in regions has no derivative: several teams may hand on at once\00", align 1
 
-@__enzyme_cc.parallel..str.10 = private constant [15 x i8] c"enzyme-cc: %s\0A\00", align 1
+@__enzyme_cc.parallel..str.10 = private constant [105 x i8] c"nested parallel regions whose threads wait for each other have no derivative with --enzyme-deterministic\00", align 1
 
-@__enzyme_cc.parallel..str.11 = private constant [27 x i8] c"a thread cannot be started\00", align 1
+@__enzyme_cc.parallel..str.11 = private constant [15 x i8] c"enzyme-cc: %s\0A\00", align 1
 
-@__enzyme_cc.parallel..str.2 = private constant [42 x i8] c"a condition variable cannot be waited for\00", align 1
+@__enzyme_cc.parallel..str.12 = private constant [27 x i8] c"a thread cannot be started\00", align 1
 
-@__enzyme_cc.parallel..str.3 = private constant [30 x i8] c"a thread cannot be waited for\00", align 1
+@__enzyme_cc.parallel..str.2 = private constant [25 x i8] c"a mutex cannot be locked\00", align 1
 
-@__enzyme_cc.parallel..str.4 = private constant [93 x i8] c"a thread that carries derivatives is not waited for in what is differentiated: join it there\00", align 1
+@__enzyme_cc.parallel..str.3 = private constant [42 x i8] c"a condition variable cannot be waited for\00", align 1
 
-@__enzyme_cc.parallel..str.5 = private constant [109 x i8] c"a panic is caught in what is differentiated and runs in threads: what was stored before it has no derivative\00", align 1
+@__enzyme_cc.parallel..str.4 = private constant [30 x i8] c"a thread cannot be waited for\00", align 1
 
-@__enzyme_cc.parallel..str.6 = private constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
+@__enzyme_cc.parallel..str.5 = private constant [93 x i8] c"a thread that carries derivatives is not waited for in what is differentiated: join it there\00", align 1
 
-@__enzyme_cc.parallel..str.7 = private constant [36 x i8] c"out of memory for a parallel region\00", align 1
+@__enzyme_cc.parallel..str.6 = private constant [109 x i8] c"a panic is caught in what is differentiated and runs in threads: what was stored before it has no derivative\00", align 1
 
-@__enzyme_cc.parallel..str.8 = private constant [144 x i8] c"fewer threads came to reverse a parallel region than ran it, and its threads wait for each other: allow as many (OMP_THREAD_LIMIT, OMP_DYNAMIC)\00", align 1
+@__enzyme_cc.parallel..str.7 = private constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
 
-@__enzyme_cc.parallel..str.9 = private constant [105 x i8] c"nested parallel regions whose threads wait for each other have no derivative with --enzyme-deterministic\00", align 1
+@__enzyme_cc.parallel..str.8 = private constant [36 x i8] c"out of memory for a parallel region\00", align 1
+
+@__enzyme_cc.parallel..str.9 = private constant [144 x i8] c"fewer threads came to reverse a parallel region than ran it, and its threads wait for each other: allow as many (OMP_THREAD_LIMIT, OMP_DYNAMIC)\00", align 1
 
 define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture readonly %2) uwtable optsize {
   %4 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
@@ -48,7 +50,7 @@ define internal void @__enzyme_cc.parallel.ahead(ptr nocapture readnone %0, ptr 
   br i1 %19, label %20, label %21
 
 20:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 21:
@@ -143,7 +145,7 @@ define internal void @__enzyme_cc.parallel.back_together(ptr nocapture readnone 
   br i1 %10, label %11, label %12
 
 11:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.9)
   unreachable
 
 12:
@@ -174,7 +176,7 @@ define internal void @__enzyme_cc.parallel.count_one(ptr nocapture readnone %0, 
 @__enzyme_cc.parallel.current = linkonce_odr hidden thread_local global ptr null, align 8
 
 define internal void @__enzyme_cc.parallel.failed(ptr %0) uwtable optsize {
-  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.parallel..str.10, ptr %0)
+  %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.parallel..str.11, ptr %0)
   tail call void @abort()
   unreachable
 }
@@ -204,7 +206,7 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
 
 16:
   %17 = phi ptr [ %22, %21 ], [ %14, %11 ]
-  %18 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %17, i64 0, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %17, i64 0, i32 1
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, %0
   br i1 %20, label %40, label %21
@@ -219,20 +221,20 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
   br i1 %25, label %26, label %35
 
 26:
-  %27 = tail call ptr @calloc(i64 1, i64 56)
+  %27 = tail call ptr @calloc(i64 1, i64 64)
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %30
 
 29:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %27, i64 0, i32 1
+  %31 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %27, i64 0, i32 1
   store ptr %0, ptr %31, align 8
   %32 = atomicrmw add ptr @__enzyme_cc.parallel.serials, i64 1 monotonic, align 8
   %33 = add i64 %32, 1
-  %34 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %27, i64 0, i32 6
+  %34 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %27, i64 0, i32 6
   store i64 %33, ptr %34, align 8
   br label %35
 
@@ -253,7 +255,7 @@ define internal ptr @__enzyme_cc.parallel.held_of(ptr %0) uwtable optsize {
   ret ptr %42
 }
 
-@__enzyme_cc.parallel.here = internal global { i32, i32, i32, i32, ptr } { i32 0, i32 2, i32 0, i32 22, ptr @__enzyme_cc.parallel..str.6 }, align 8
+@__enzyme_cc.parallel.here = internal global { i32, i32, i32, i32, ptr } { i32 0, i32 2, i32 0, i32 22, ptr @__enzyme_cc.parallel..str.7 }, align 8
 
 define internal void @__enzyme_cc.parallel.in_turn(ptr %0, ptr %1, ptr %2, i32 %3) uwtable optsize {
   %5 = getelementptr i8, ptr @__enzyme_cc.parallel.turning, i64 0
@@ -458,9 +460,9 @@ define internal ptr @__enzyme_cc.parallel.one_more(ptr returned %0) uwtable opts
 
 13:
   %14 = phi ptr [ %18, %13 ], [ %9, %7 ]
-  %15 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 2
+  %15 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 2
   %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 3
+  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 3
   store i64 %16, ptr %17, align 8
   %18 = load ptr, ptr %14, align 8
   %19 = icmp eq ptr %18, null
@@ -562,7 +564,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_ahead(ptr %0, ptr %1, i64 %
   br i1 %6, label %7, label %8
 
 7:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 8:
@@ -625,7 +627,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_ask_back(ptr nocapture %0,
   br i1 %16, label %18, label %17
 
 17:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.9)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.10)
   unreachable
 
 18:
@@ -638,7 +640,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_ask_back(ptr nocapture %0,
   br i1 %23, label %24, label %25
 
 24:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 25:
@@ -658,9 +660,9 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_ask_back(ptr nocapture %0,
 
 33:
   %34 = phi ptr [ %38, %33 ], [ %31, %29 ]
-  %35 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %34, i64 0, i32 2
+  %35 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %34, i64 0, i32 2
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %34, i64 0, i32 3
+  %37 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %34, i64 0, i32 3
   store i64 %36, ptr %37, align 8
   %38 = load ptr, ptr %34, align 8
   %39 = icmp eq ptr %38, null
@@ -686,7 +688,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_await(ptr nocapture readon
   br i1 %4, label %5, label %6
 
 5:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.4)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.5)
   unreachable
 
 6:
@@ -703,7 +705,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_await(ptr nocapture readon
   br i1 %14, label %16, label %15
 
 15:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.3)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.4)
   unreachable
 
 16:
@@ -764,7 +766,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_back(ptr %0, ptr %1, ptr %
   br i1 %21, label %23, label %22
 
 22:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.9)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.10)
   unreachable
 
 23:
@@ -773,7 +775,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_back(ptr %0, ptr %1, ptr %
   br i1 %25, label %26, label %27
 
 26:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 27:
@@ -793,9 +795,9 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_back(ptr %0, ptr %1, ptr %
 
 36:
   %37 = phi ptr [ %41, %36 ], [ %34, %31 ]
-  %38 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %37, i64 0, i32 2
+  %38 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %37, i64 0, i32 2
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %37, i64 0, i32 3
+  %40 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %37, i64 0, i32 3
   store i64 %39, ptr %40, align 8
   %41 = load ptr, ptr %37, align 8
   %42 = icmp eq ptr %41, null
@@ -1012,7 +1014,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_end_ordered() uwtable optsi
   br i1 %2, label %7, label %3
 
 3:
-  %4 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %1, i64 0, i32 2
+  %4 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %1, i64 0, i32 2
   %5 = load i64, ptr %4, align 8
   %6 = add nsw i64 %5, 1
   store i64 %6, ptr %4, align 8
@@ -1031,7 +1033,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_end_ordered_back() uwtable
   br i1 %2, label %7, label %3
 
 3:
-  %4 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %1, i64 0, i32 3
+  %4 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %1, i64 0, i32 3
   %5 = load i64, ptr %4, align 8
   %6 = add nsw i64 %5, -1
   store atomic i64 %6, ptr %4 release, align 8
@@ -1073,23 +1075,23 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_enter_in_turn(ptr %0) uwta
   br i1 %15, label %20, label %16
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 1
+  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %14, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, %0
   br i1 %19, label %26, label %12
 
 20:
-  %21 = tail call ptr @calloc(i64 1, i64 56)
+  %21 = tail call ptr @calloc(i64 1, i64 64)
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 24:
   store ptr %21, ptr %13, align 8
-  %25 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %21, i64 0, i32 1
+  %25 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %21, i64 0, i32 1
   store ptr %0, ptr %25, align 8
   br label %26
 
@@ -1102,7 +1104,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_enter_in_turn(ptr %0) uwta
   %31 = tail call i32 @omp_get_num_threads()
   %32 = sext i32 %31 to i64
   %33 = srem i64 %30, %32
-  %34 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %27, i64 0, i32 3
+  %34 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %27, i64 0, i32 3
   %35 = load atomic i64, ptr %34 acquire, align 8
   %36 = icmp eq i64 %35, %29
   br i1 %36, label %41, label %37
@@ -1157,10 +1159,10 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_give(ptr %0) uwtable optsiz
   br i1 %3, label %10, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %6 = atomicrmw or ptr %5, i64 0 acq_rel, align 8
   %7 = add nsw i64 %6, 1
-  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 5
+  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 5
   %9 = atomicrmw add ptr %8, i64 1 acq_rel, align 8
   br label %10
 
@@ -1252,7 +1254,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_in_scope(i64 %0) uwtable o
   br i1 %7, label %8, label %9
 
 8:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 9:
@@ -1324,7 +1326,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_join(i64 %0, ptr %1) uwtabl
   br i1 %24, label %26, label %25
 
 25:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.3)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.4)
   unreachable
 
 26:
@@ -1382,7 +1384,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_leave(ptr %0) uwtable optsi
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -1406,11 +1408,29 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_lock_mutex(ptr %0) uwtable
   br i1 %3, label %5, label %4
 
 4:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.1)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.2)
   unreachable
 
 5:
   ret void
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_lock_nested(ptr %0) uwtable optsize {
+  tail call void @omp_set_nest_lock(ptr %0)
+  %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 7
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, 1
+  store i64 %7, ptr %5, align 8
+  br label %8
+
+8:
+  %9 = phi i64 [ %7, %4 ], [ 0, %1 ]
+  ret i64 %9
 }
 
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_meet(ptr %0) uwtable optsize {
@@ -1425,7 +1445,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_meet(ptr %0) uwtable optsiz
   br label %18
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %9 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %10 = atomicrmw add ptr %9, i64 1 monotonic, align 8
   %11 = shl i64 %10, 1
   %12 = add i64 %11, 2
@@ -1434,7 +1454,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_meet(ptr %0) uwtable optsiz
   br i1 %14, label %15, label %18
 
 15:
-  %16 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 4
+  %16 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 4
   %17 = atomicrmw add ptr %16, i64 1 monotonic, align 8
   br label %18
 
@@ -1450,8 +1470,21 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_next_in_scope(ptr %0) uwtab
   ret i64 %2
 }
 
+define linkonce_odr hidden void @__enzyme_cc_parallel_only_team() uwtable optsize {
+  %1 = tail call i32 @omp_get_active_level()
+  %2 = icmp sgt i32 %1, 1
+  br i1 %2, label %3, label %4
+
+3:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.1)
+  unreachable
+
+4:
+  ret void
+}
+
 define linkonce_odr hidden void @__enzyme_cc_parallel_panicked() uwtable optsize {
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.5)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.6)
   unreachable
 }
 
@@ -1465,7 +1498,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_reenter(ptr %0, i64 %1) uw
   br i1 %6, label %14, label %7
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %5, i64 0, i32 3
+  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %5, i64 0, i32 3
   %9 = load atomic i64, ptr %8 acquire, align 8
   %10 = icmp eq i64 %9, %1
   br i1 %10, label %14, label %11
@@ -1486,13 +1519,33 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_releave(ptr %0) uwtable op
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 3
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 3
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, -1
   store atomic i64 %7, ptr %5 release, align 8
   br label %8
 
 8:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_parallel_releave_outermost(ptr %0, i64 %1) uwtable optsize {
+  %3 = icmp eq i64 %1, 1
+  br i1 %3, label %4, label %11
+
+4:
+  %5 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %11, label %7
+
+7:
+  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %5, i64 0, i32 3
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, -1
+  store atomic i64 %10, ptr %8 release, align 8
+  br label %11
+
+11:
   ret void
 }
 
@@ -1519,7 +1572,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_spawn(ptr %0, ptr %1, ptr 
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.11)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.12)
   unreachable
 
 8:
@@ -1537,7 +1590,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   br i1 %15, label %16, label %17
 
 16:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 17:
@@ -1572,7 +1625,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   br i1 %35, label %36, label %37
 
 36:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 37:
@@ -1604,7 +1657,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   br i1 %53, label %55, label %54
 
 54:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.11)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.12)
   unreachable
 
 55:
@@ -1624,9 +1677,9 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_take(ptr %0) uwtable optsiz
   br i1 %3, label %20, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 5
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 5
   %6 = load atomic i64, ptr %5 acquire, align 8
-  %7 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 6
+  %7 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr i8, ptr @__enzyme_cc.parallel.last_serial, i64 0
   %10 = load i64, ptr %9, align 8
@@ -1642,7 +1695,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_take(ptr %0) uwtable optsiz
 16:
   store i64 %8, ptr %9, align 8
   store i64 %6, ptr %12, align 8
-  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %17 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %18 = atomicrmw add ptr %17, i64 1 acq_rel, align 8
   %19 = add i64 %18, 1
   br label %20
@@ -1658,7 +1711,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_team(i64 %0) uwtable optsiz
   br i1 %3, label %4, label %5
 
 4:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 5:
@@ -1669,13 +1722,39 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_team(i64 %0) uwtable optsiz
   br i1 %8, label %9, label %10
 
 9:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.7)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
   unreachable
 
 10:
   %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %2, i64 0, i32 10
   store ptr %7, ptr %11, align 8
   ret ptr %2
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_test(ptr %0) uwtable optsize {
+  %2 = tail call i32 @omp_test_lock(ptr %0)
+  %3 = sext i32 %2 to i64
+  ret i64 %3
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_test_nested(ptr %0) uwtable optsize {
+  %2 = tail call i32 @omp_test_nest_lock(ptr %0)
+  %3 = sext i32 %2 to i64
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %10, label %5
+
+5:
+  %6 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %6, i64 0, i32 7
+  store i64 %3, ptr %9, align 8
+  br label %10
+
+10:
+  ret i64 %3
 }
 
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_threads(ptr nocapture readonly %0) uwtable optsize {
@@ -1696,7 +1775,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_ungive(ptr %0, i64 %1) uwt
 
 4:
   %5 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
-  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %5, i64 0, i32 3
+  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %5, i64 0, i32 3
   %7 = icmp eq ptr %5, null
   br i1 %7, label %14, label %8
 
@@ -1748,7 +1827,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_unjoin(i64 %0) uwtable opt
   br i1 %22, label %24, label %23
 
 23:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.11)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.12)
   unreachable
 
 24:
@@ -1761,7 +1840,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock(ptr %0) uwtable opts
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -1779,7 +1858,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock_mutex(ptr %0) uwtabl
   br i1 %3, label %8, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 2
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -1789,6 +1868,37 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock_mutex(ptr %0) uwtabl
   %9 = phi i64 [ %7, %4 ], [ 0, %1 ]
   %10 = tail call i32 @pthread_mutex_unlock(ptr %0)
   ret i64 %9
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_unlock_nested(ptr %0) uwtable optsize {
+  %2 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %16, label %4
+
+4:
+  %5 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %2, i64 0, i32 7
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, -1
+  store i64 %7, ptr %5, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %16
+
+9:
+  %10 = tail call ptr @__enzyme_cc.parallel.held_of(ptr %0)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %16, label %12
+
+12:
+  %13 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %10, i64 0, i32 2
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %14, 1
+  store i64 %15, ptr %13, align 8
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %4 ], [ 0, %1 ], [ %15, %12 ], [ 0, %9 ]
+  tail call void @omp_unset_nest_lock(ptr %0)
+  ret i64 %17
 }
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_unmeet(ptr %0, i64 %1) uwtable optsize {
@@ -1803,15 +1913,15 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_unmeet(ptr %0, i64 %1) uwt
   br i1 %8, label %26, label %9
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %7, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %7, i64 0, i32 2
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %7, i64 0, i32 4
+  %12 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %7, i64 0, i32 4
   %13 = load i64, ptr %12, align 8
   %14 = sdiv i64 %11, %13
   %15 = add nsw i64 %3, -1
   %16 = srem i64 %15, %14
   %17 = sub nsw i64 %15, %16
-  %18 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %7, i64 0, i32 3
+  %18 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %7, i64 0, i32 3
   %19 = atomicrmw sub ptr %18, i64 1 acq_rel, align 8
   %20 = load atomic i64, ptr %18 acquire, align 8
   %21 = icmp sgt i64 %20, %17
@@ -1838,7 +1948,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_untake(ptr %0, i64 %1) uwt
   br i1 %6, label %11, label %7
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %5, i64 0, i32 3
+  %8 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %5, i64 0, i32 3
   %9 = load i64, ptr %8, align 8
   %10 = add nsw i64 %9, -1
   store atomic i64 %10, ptr %8 release, align 8
@@ -1854,7 +1964,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_unwait(ptr nocapture readn
   br i1 %5, label %10, label %6
 
 6:
-  %7 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %4, i64 0, i32 3
+  %7 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %4, i64 0, i32 3
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %8, -1
   store atomic i64 %9, ptr %7 release, align 8
@@ -1871,7 +1981,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_wait(ptr %0, ptr %1) uwtabl
   br i1 %4, label %9, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64 }, ptr %3, i64 0, i32 2
+  %6 = getelementptr inbounds { ptr, ptr, i64, i64, i64, i64, i64, i64 }, ptr %3, i64 0, i32 2
   %7 = load i64, ptr %6, align 8
   %8 = add nsw i64 %7, 1
   store i64 %8, ptr %6, align 8
@@ -1884,7 +1994,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_wait(ptr %0, ptr %1) uwtabl
   br i1 %12, label %14, label %13
 
 13:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.2)
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.3)
   unreachable
 
 14:
@@ -1926,6 +2036,8 @@ declare void @free(ptr) nounwind
 
 declare ptr @memcpy(ptr, ptr, i64) nounwind
 
+declare i32 @omp_get_active_level() nounwind
+
 declare i32 @omp_get_level() nounwind
 
 declare i32 @omp_get_num_threads() nounwind
@@ -1934,7 +2046,15 @@ declare i32 @omp_get_thread_num() nounwind
 
 declare void @omp_set_lock(ptr) nounwind
 
+declare void @omp_set_nest_lock(ptr) nounwind
+
+declare i32 @omp_test_lock(ptr) nounwind
+
+declare i32 @omp_test_nest_lock(ptr) nounwind
+
 declare void @omp_unset_lock(ptr) nounwind
+
+declare void @omp_unset_nest_lock(ptr) nounwind
 
 declare i32 @pthread_barrier_wait(ptr) nounwind
 

@@ -29,10 +29,12 @@ from enzyme_cc.ir.types import (
 )
 from enzyme_cc.rules.bodies import FORKS
 from enzyme_cc.rules.model import Effect
-from enzyme_cc.transform.code.call_replacement import call_in_place
+from enzyme_cc.transform.code.call_replacement import call_in_place, called_plainly
 from enzyme_cc.transform.code.forks import CREATE, FORK
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.frontends.atomics import note_atomics
+from enzyme_cc.transform.frontends.copied_privates import hand_on
+from enzyme_cc.transform.frontends.float_atomics import guard_atomics
 from enzyme_cc.transform.frontends.openmp_tasks import run_tasks
 from enzyme_cc.transform.frontends.signs import note_signs
 from enzyme_cc.transform.frontends.threads import CREATE_OF_C, call_posix
@@ -91,6 +93,9 @@ def open_regions(
     threads = (f"@{CREATE}(", f"@{CREATE_OF_C}(")
     if not any(each in module.source for each in (_PREFIX, "@omp_", *threads)):
         return
+    _fence(copies)
+    hand_on(module, copies, copy_of)
+    guard_atomics(module, copies)
     note_signs(module, copies)
     note_atomics(module, copies)
     run_tasks(module, copies, copy_of)
@@ -103,13 +108,24 @@ def open_regions(
             if copy is not None:
                 call.set_operand(_FUNCTION, copy)
         elif callee.name in _WAITS:
-            _WAITS[callee.name](call)
+            style = CallStyle(attributes=call.tail)
+            _WAITS[callee.name](called_plainly(Builder.before(call), call, style))
         elif callee.name in _REDUCE:
             _begin_reduction(call)
         elif callee.name.startswith(_BOUNDS):
             _promise(callee)
     for found in _regions(copies).values():
         _pass_by_value(found, rule)
+
+
+def _fence(copies: Iterable[Function]) -> None:
+    """Let `flush` be the fence that it is."""
+    for call, callee in [pair for each in copies for pair in _calls(each)]:
+        if callee.name == "__kmpc_flush":
+            builder = Builder.before(call)
+            builder.metadata = debug_of(call)
+            builder.fence("seq_cst")
+            call.erase()
 
 
 def _let_be_certain(copies: Iterable[Function]) -> None:
@@ -277,6 +293,32 @@ def _unlock(call: CallBase) -> None:
     call.erase()
 
 
+def _lock_nested(call: CallBase) -> None:
+    _instead(call, "lock_nested", _LEAVING, call.arguments[:1])
+    call.erase()
+
+
+def _unlock_nested(call: CallBase) -> None:
+    _instead(call, "unlock_nested", _LEAVING, call.arguments[:1])
+    call.erase()
+
+
+def _test(call: CallBase) -> None:
+    _tried(call, "test")
+
+
+def _test_nested(call: CallBase) -> None:
+    _tried(call, "test_nested")
+
+
+def _tried(call: CallBase, name: str) -> None:
+    """Take a lock if nobody else has it: the result says how often this thread has it then."""
+    found = _instead(call, name, _LEAVING, call.arguments[:1])
+    if call.is_used:
+        call.replace_all_uses(Builder.before(call).trunc(found, call.type))
+    call.erase()
+
+
 def _alone(call: CallBase) -> None:
     _instead(call, "alone", _NOTHING)
     call.erase()
@@ -349,7 +391,11 @@ _WAITS: dict[str, Callable[[CallBase], None]] = {
     "__kmpc_ordered": _begin_ordered,
     "__kmpc_serialized_parallel": _alone,
     "omp_set_lock": _lock,
+    "omp_set_nest_lock": _lock_nested,
+    "omp_test_lock": _test,
+    "omp_test_nest_lock": _test_nested,
     "omp_unset_lock": _unlock,
+    "omp_unset_nest_lock": _unlock_nested,
     "pthread_barrier_wait": _meet,
     "pthread_cond_wait": _wait,
     "pthread_mutex_lock": _lock_mutex,

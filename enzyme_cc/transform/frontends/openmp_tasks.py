@@ -40,6 +40,7 @@ _NOTHING = frozenset(
         *("__kmpc_end_taskgroup", "__kmpc_omp_task_begin_if0", "__kmpc_omp_taskwait"),
         *("__kmpc_omp_taskwait_deps_51", "__kmpc_omp_taskyield", "__kmpc_omp_wait_deps"),
         *("__kmpc_task_reduction_init", "__kmpc_taskgroup", "__kmpc_taskred_init"),
+        *("__kmpc_task_reduction_modifier_fini", "__kmpc_taskred_modifier_init"),
     )
 )
 #: Gives a task what it adds to: that is what all of them add to, as no two run at once.

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.calls.callees import named_calls
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import declare
+from enzyme_cc.ir.constants import null
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import I64, POINTER, function_type
 from enzyme_cc.rules.bodies import FORKS
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
 
 
 class _Sign(NamedTuple):
@@ -36,12 +38,18 @@ class _Sign(NamedTuple):
     name: re.Pattern[str]
     gives: bool
     takes: bool
+    #: Whether all calls are about one sign, whatever they are given.
+    is_common: bool = False
+
+    def place(self, call: CallBase) -> Value:
+        """Return what a sign is given by."""
+        return null() if self.is_common else call.arguments[0]
 
 
 _BARRIER = r"St7barrierISt18__empty_completionE"
 _STATUS = r"_ZNSt23__atomic_futex_unsignedILj2147483648EE"
 _SIGNS = tuple(
-    _Sign(re.compile(name), "gives" in what, "takes" in what)
+    _Sign(re.compile(name), "gives" in what, "takes" in what, "common" in what)
     for name, what in (
         (r"sem_post|pthread_(?:rwlock|spin)_unlock|_ZNSt5latch10count_downEl", "gives"),
         (r"sem_wait|pthread_(?:rwlock_(?:rd|wr)|spin_)lock|_ZNKSt5latch4waitEv", "takes"),
@@ -54,6 +62,9 @@ _SIGNS = tuple(
         (rf"{_STATUS}18_M_load_when_equal\w+", "takes"),
         (r"_ZNSt10stop_token13_Stop_state_t15_M_request_stopEv", "gives"),
         (r"_ZNSt10stop_token13_Stop_state_t17_M_stop_requestedEv", "takes"),
+        # Rounds that wait for others: any of these, so that the order is that of all.
+        (r"__kmpc_doacross_post", "gives, common"),
+        (r"__kmpc_doacross_wait", "takes, common"),
     )
 )
 #: What is noted before a sign is given, and behind where it is taken.
@@ -80,17 +91,16 @@ def note_signs(module: Module, copies: Iterable[Function]) -> None:
         builder = Builder.before(call)
         builder.metadata = debug_of(call)
         if sign.gives:
-            builder.call(given, [call.arguments[0]])
+            builder.call(given, [sign.place(call)])
         if sign.takes:
-            _take(call, taken)
+            _take(call, taken, sign.place(call))
 
 
-def _take(call: CallBase, taken: Function) -> None:
+def _take(call: CallBase, taken: Function, sign: Value) -> None:
     """Count behind a call, which throws nothing even where it is an `invoke`."""
     builder = Builder.before(call)
     builder.metadata = debug_of(call)
     if isinstance(call, Invoke):
-        sign = call.arguments[0]
         style = CallStyle(arguments=tuple(call.argument_attributes), attributes=call.tail)
         kind = call.written_type or call.function_type
         made = builder.call(call.callee, call.arguments, style, type_=kind)
@@ -102,4 +112,4 @@ def _take(call: CallBase, taken: Function) -> None:
     lines = list(call.block)
     builder = Builder.before(lines[lines.index(call) + 1])
     builder.metadata = debug_of(call)
-    builder.call(taken, [call.arguments[0]])
+    builder.call(taken, [sign])

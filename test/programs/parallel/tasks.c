@@ -76,6 +76,24 @@ static void loops(const double *x, double *y) {
   y[0] = sum, y[1] = most, y[2] = last;
 }
 
+/* Tasks of several threads, whose sums are those of the region. */
+static void together(const double *x, double *y) {
+  double sum = 0, product = 1;
+#pragma omp parallel reduction(task, + : sum) reduction(task, * : product)
+  {
+#pragma omp for
+    for (int i = 0; i < N; i++) {
+#pragma omp task in_reduction(+ : sum) in_reduction(* : product) firstprivate(i)
+      {
+        sum += x[i] * x[i];
+        product *= x[i];
+      }
+#pragma omp flush
+    }
+  }
+  y[0] = sum * sum, y[1] = product;
+}
+
 int main(void) {
   double x[N];
   for (int i = 0; i < N; i++) x[i] = 0.4 + 0.05 * i;
@@ -83,5 +101,6 @@ int main(void) {
   CHECK_ADJOINT_MAP(chain, x, N, 2, NULL);
   CHECK_ADJOINT_MAP(groups, x, N, N, NULL);
   CHECK_ADJOINT_MAP(loops, x, N, N + 3, NULL);
+  CHECK_ADJOINT_MAP(together, x, N, 2, NULL);
   return checked();
 }

@@ -34,11 +34,15 @@ _BACK = {
     "join": ("unjoin", True),
     "lock": ("releave", False),
     "lock_mutex": ("releave", False),
+    "lock_nested": ("releave_outermost", True),
     "meet": ("unmeet", True),
     "take": ("untake", True),
+    "test": ("releave_outermost", True),
+    "test_nested": ("releave_outermost", True),
     "together": ("alone", False),
     "unlock": ("reenter", True),
     "unlock_mutex": ("reenter", True),
+    "unlock_nested": ("reenter", True),
     "wait": ("unwait", True),
 }
 

@@ -12,7 +12,7 @@ HEAD = """#include <pthread.h>
 #include <stdlib.h>
 double __enzyme_autodiff(void *, ...);
 double __enzyme_fwddiff(void *, ...);
-struct given { double x, found; pthread_mutex_t lock; _Atomic(float) level; };
+struct given { double x, found; pthread_mutex_t lock; _Atomic(double *) level; };
 static void *run(void *argument) {
   struct given *own = argument;
   own->found = own->x * own->x;
@@ -48,11 +48,11 @@ REFUSED = {
   pthread_create(&thread, 0, run, &own); pthread_join(thread, 0);
   pthread_create(&thread, 0, other, &own); pthread_join(thread, 0);""",
     ),
-    "a number for a flag": (
+    "an address for a flag": (
         "EZ0483",
-        "an atomic read of a number that carries a derivative",
-        """pthread_create(&thread, 0, run, &own);
-  while (atomic_load(&own.level) > 0) continue;
+        "an atomic access orders threads in a parallel region",
+        """own.level = &own.found; pthread_create(&thread, 0, run, &own);
+  x = *atomic_load(&own.level) * x;
   pthread_join(thread, 0);""",
     ),
     "a lock that may fail": (
