@@ -35,7 +35,7 @@ def hand_on(
 ) -> None:
     """Let threads copy what one of them has, in copies of functions."""
     for call in [line for line, callee in named_calls(copies) if callee.name == _COPIES]:
-        copy = call.arguments[_COPY]
+        copy = call.arguments[_COPY] if len(call.arguments) > _IS_ONE else None
         if isinstance(copy, Function) and not copy.is_declaration:
             _hand_on(module, call, copy_of(copy) or copy)
 

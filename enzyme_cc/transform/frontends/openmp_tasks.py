@@ -45,6 +45,12 @@ _NOTHING = frozenset(
 )
 #: Gives a task what it adds to: that is what all of them add to, as no two run at once.
 _REDUCED = "__kmpc_task_reduction_get_th_data"
+#: How many arguments a call of each has, at least.
+_ARGUMENTS = {
+    _ALLOC: 6,
+    **dict.fromkeys((*_RUN, _DONE, _REDUCED), 3),
+    **dict.fromkeys(_LOOPS, 11),
+}
 #: In flags: there is a function that destroys what a task was given.
 _DESTROYED = 8
 #: Where in a task that function is; where it has which part of it comes next, and, in what is
@@ -72,7 +78,7 @@ class _Task(NamedTuple):
 
 def run_tasks(module: Module, copies: Iterable[Function], copy_of: _CopyOf) -> None:
     """Let tasks be run where they are made, in copies of functions."""
-    calls = named_calls(copies)
+    calls = [each for each in named_calls(copies) if _is_as_clang_calls(*each)]
     tasks: dict[Value, _Task] = {}
     for call, callee in calls:
         if callee.name == _ALLOC:
@@ -95,6 +101,11 @@ def run_tasks(module: Module, copies: Iterable[Function], copy_of: _CopyOf) -> N
                 _run(module, call, task, is_begun=name == _DONE)
         elif name in _RUN and _is_own(call.arguments[2], entries):
             _say_more(call)
+
+
+def _is_as_clang_calls(call: CallBase, callee: Function) -> bool:
+    """Return whether a call has at least the arguments that are looked at here."""
+    return len(call.arguments) >= _ARGUMENTS.get(callee.name, 0)
 
 
 def _is_own(value: Value, entries: set[Function], depth: int = 2) -> bool:

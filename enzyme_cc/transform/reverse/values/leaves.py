@@ -115,7 +115,9 @@ class Part:
 
 
 def _as_integer(builder: Builder, value: Value) -> Value:
-    """Return a vector of integers as one."""
+    """Return a vector of integers as one, and an address as what it is."""
+    if isinstance(value.type, PointerType):
+        return builder.ptrtoint(value, I64)
     if not isinstance(value.type, VectorType):
         return value
     element = scalar_of(value.type)
