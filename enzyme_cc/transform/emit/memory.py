@@ -7,11 +7,19 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.memory.effects import is_ordered
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.building.builder import Builder
-from enzyme_cc.ir.building.constants import number
+from enzyme_cc.ir.building.constants import number, uniform
 from enzyme_cc.ir.constants import Constant, IntConstant, int_constant, null, zero
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, GetElementPointer, Load
-from enzyme_cc.ir.types import I32, I64, POINTER, FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.ir.types import (
+    I32,
+    I64,
+    POINTER,
+    FloatType,
+    IntType,
+    PointerType,
+    scalar_of,
+)
 from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.integers_in_words import is_part, spoil_tangent
 from enzyme_cc.transform.emit.memcpy import UNCLEAR
@@ -119,14 +127,16 @@ def _no_number(writer: DerivativeWriter, store: Store, made: Value) -> Value:
     functions behind pointers, of which one stores a number and one an integer. Then the reverse of
     the one takes what the other has left. As a number, what is small is next to nothing.
     """
-    kind, pointer = made.type, store.pointer
-    if not writer.backwards or kind not in _LARGE or not writer.unit.types.is_seen(pointer):
+    kind, large = made.type, _LARGE.get(scalar_of(made.type))
+    if large is None or not writer.backwards or not writer.unit.types.is_seen(store.pointer):
         return made
-    builder, large = writer.builder, _LARGE[kind]
+    if not isinstance(store.value, Constant) and writer.may_be_number(store.value):
+        return made
     if isinstance(made, IntConstant):
         return made if -large <= made.value < large else zero(kind)
-    moved = builder.add(made, int_constant(kind, large))
-    is_small = builder.icmp("ult", moved, int_constant(kind, 2 * large))
+    builder = writer.builder
+    low, width = (uniform(kind, int_constant(scalar_of(kind), each)) for each in (large, 2 * large))
+    is_small = builder.icmp("ult", builder.add(made, low), width)
     return builder.select(is_small, made, zero(kind))
 
 
