@@ -194,7 +194,8 @@ def _refuse_if_handed_over(writer: DerivativeWriter, access: Load | Store, value
     in_regions = writer.unit.program.in_regions
     if writer.context.function in in_regions and moves_number(writer, access, value):
         word = "read" if isinstance(access, Load) else "write"
-        what = "an address" if isinstance(value.type, PointerType) else "a number"
+        is_address = writer.unit.types.kind(None, value) is Kind.POINTER
+        what = "an address" if is_address else "a number"
         writer.complain(
             "EZ0483",
             f"an atomic {word} of {what} that carries a derivative: other threads may come between "

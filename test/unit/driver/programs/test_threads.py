@@ -75,14 +75,14 @@ def test_what_cannot_be_followed_is_refused_where_it_stands(name, system_box):
     assert re.search(rf"^a\.c:\d+:\d+: error: {re.escape(message)}.*\[{code}\]$", said, re.M), said
 
 
-def test_forward_mode_refuses_a_number_that_is_told_atomically(system_box):
-    body = REFUSED["a number for a flag"][2]
+def test_forward_mode_refuses_an_address_that_is_told_atomically(system_box):
+    body = REFUSED["an address for a flag"][2]
     function = FUNCTION.format(body).rpartition("double gradient")[0]
     system_box.write("a.c", HEAD + function + FORWARD)
     done = system_box.enzyme("-g", "-O1", "-c", "a.c")
     assert done.returncode == 1
-    message = "an atomic read of a number that carries a derivative: other threads may come between"
-    assert message in done.stderr.decode()
+    what = "an atomic read of an address that carries a derivative"
+    assert f"{what}: other threads may come between" in done.stderr.decode()
 
 
 def test_forward_mode_refuses_what_a_thread_returns(system_box):
