@@ -1,7 +1,8 @@
 """Find functions that one place calls: they become part of it, which then knows what it gives them.
 
 A function pointer is a constant then, memory that the caller has made overlaps with nothing, and
-there is no tape to hand over between two functions. The code grows by nothing.
+there is no tape to hand over between two functions. The code grows by nothing. Functions of headers
+are left to LLVM's inliner: of C++ libraries, there are hundreds in one another.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 #: So many instructions a function may have, with all that becomes part of it: what takes longer
 #: than in proportion to the size of a function should not see much larger ones.
 _MOST = 800
+#: The linkage of what each file has of its own that includes it.
+_OF_HEADERS = "linkonce"
 
 
 def called_once(
@@ -35,6 +38,7 @@ def called_once(
         function: found[0]
         for function in given
         if len(found := callers.get(function, [])) == 1
+        and not function.linkage.startswith(_OF_HEADERS)
         and function not in apart
         and found[0] is not function
         and not function.function_type.variadic
