@@ -1,8 +1,7 @@
 // Many products in one call, of real and of complex matrices, strided and by pointers.
 #include <complex.h>
-#include <enzyme/enzyme.h>
-#include <math.h>
-#include <stdio.h>
+#define COUNT 18
+#include "differences.h"
 
 #ifdef THERE // the library has them
 #define WEAK
@@ -87,26 +86,9 @@ static double fortran(const double *x) {
   return sum;
 }
 
-#define CHECK(f)                                                                               \
-  {                                                                                            \
-    double d[18] = {0}, worst = 0, h = 1e-4;                                                   \
-    __enzyme_autodiff_double((void *)f, enzyme_dup, x, d);                                     \
-    for (int i = 0; i < 18; i++) {                                                             \
-      static const int steps[] = {2, 1, -1, -2};                                               \
-      double was = x[i], v[4], t[18] = {0};                                                    \
-      for (int k = 0; k < 4; k++) x[i] = was + steps[k] * h, v[k] = f(x);                      \
-      x[i] = was, t[i] = 1;                                                                    \
-      double slope = (8 * (v[1] - v[2]) - v[0] + v[3]) / 12 / h;                               \
-      double along = __enzyme_fwddiff_double((void *)f, enzyme_dup, x, t);                     \
-      worst = fmax(worst, fmax(fabs(d[i] - slope), fabs(d[i] - along)) / (1 + fabs(slope)));   \
-    }                                                                                          \
-    if (!(worst < 1e-8)) printf("%s is WRONG by %g\n", #f, worst), wrong = 1;                  \
-  }
-
 int main(void) {
-  double x[18];
-  int wrong = 0;
-  for (int i = 0; i < 18; i++) x[i] = cos(i * i + 1);
+  double x[COUNT];
+  for (int i = 0; i < COUNT; i++) x[i] = cos(i * i + 1);
   CHECK(groups)
   CHECK(strided)
   CHECK(fortran)

@@ -1,9 +1,8 @@
 // Code of ours for routines whose counts have 64 bits, beside differences.
 #include <complex.h>
-#include <enzyme/enzyme.h>
-#include <math.h>
 #include <stdint.h>
-#include <stdio.h>
+#define COUNT 16
+#include "differences.h"
 
 typedef int64_t L;
 double dsdot_64_(const L *, const float *, const L *, const float *, const L *);
@@ -56,26 +55,9 @@ static double banded(const double *x) {
   return sum;
 }
 
-#define CHECK(f)                                                                               \
-  {                                                                                            \
-    double d[16] = {0}, worst = 0, h = 1e-4;                                                   \
-    __enzyme_autodiff_double((void *)f, enzyme_dup, x, d);                                     \
-    for (int i = 0; i < 16; i++) {                                                             \
-      static const int steps[] = {2, 1, -1, -2};                                               \
-      double was = x[i], v[4], t[16] = {0};                                                    \
-      for (int k = 0; k < 4; k++) x[i] = was + steps[k] * h, v[k] = f(x);                      \
-      x[i] = was, t[i] = 1;                                                                    \
-      double slope = (8 * (v[1] - v[2]) - v[0] + v[3]) / 12 / h;                               \
-      double along = __enzyme_fwddiff_double((void *)f, enzyme_dup, x, t);                     \
-      worst = fmax(worst, fmax(fabs(d[i] - slope), fabs(d[i] - along)) / (1 + fabs(slope)));   \
-    }                                                                                          \
-    if (!(worst < 1e-8)) printf("%s is WRONG by %g\n", #f, worst), wrong = 1;                  \
-  }
-
 int main(void) {
-  double x[16];
-  int wrong = 0;
-  for (int i = 0; i < 16; i++) x[i] = cos(i * i + 1);
+  double x[COUNT];
+  for (int i = 0; i < COUNT; i++) x[i] = cos(i * i + 1);
   CHECK(sums)
   CHECK(matrices)
   CHECK(many)
