@@ -169,11 +169,16 @@ def _stays_in_place(back: SweepWriter, instruction: Store, numbers: tuple[Leaf, 
         shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
         place = place_of(back.builder, shadow, leaf.offset)
         align = alignment(instruction, back, leaf.type)
-        given: Value = back.builder.load(leaf.type, place, align=align)
-        if same is not None:
-            given = back.builder.select(same, zero(leaf.type), given)
-        back.adjoints.add(value, lane, given)
+        back.adjoints.add(value, lane, _left_there(back, place, leaf.type, same, align))
     return True
+
+
+def _left_there(
+    back: SweepWriter, place: Value, kind: Type, same: Value | None, align: int = 0
+) -> Value:
+    """Return a number in memory, which stays; where the shadow is the primal, nothing."""
+    found = back.builder.load(kind, place, align=align)
+    return found if same is None else back.builder.select(same, zero(kind), found)
 
 
 def taken_of(
@@ -287,9 +292,7 @@ def _update(back: SweepWriter, instruction: AtomicUpdate, lane: int) -> None:
     pointer, value = instruction.operands
     builder = back.builder
     shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
-    given: Value = builder.load(value.type, shadow)
-    if same is not None:
-        given = builder.select(same, zero(value.type), given)
+    given = _left_there(back, shadow, value.type, same)
     if instruction.operation == "fsub":
         given = builder.fneg(given)
     back.adjoints.add(value, lane, given)
