@@ -117,6 +117,14 @@ extern int enzyme_cc_of_other_types_cublasGemmStridedBatchedEx(void *, const voi
 extern int enzyme_cc_of_other_types_cublasGemmBatchedEx(void *, const void *, const void *, const void *, const void *,
                                                         const void *);
 
+#define OF_ONE_TYPE(LETTER, TYPE, INT, BEHIND)                                                         \
+    int cublas##LETTER##gemmEx##BEHIND(void *handle, int ta, int tb, INT m, INT n, INT k, const float *alpha, \
+                                       const void *a, int type_a, INT lda, const void *b, int type_b, INT ldb, \
+                                       const float *beta, void *c, int type_c, INT ldc) {              \
+        IF_ALIKE(TYPE, cublas##LETTER##gemm_v2##BEHIND(handle, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)) \
+        return enzyme_cc_of_other_types_cublas##LETTER##gemmEx(handle, alpha, a, b, beta, c);          \
+    }
+
 #define BY_TYPES(INT, BEHIND)                                                                          \
     int cublasGemmEx##BEHIND(void *handle, int ta, int tb, INT m, INT n, INT k, const void *alpha, const void *a, \
                              int type_a, INT lda, const void *b, int type_b, INT ldb, const void *beta, void *c, \
@@ -125,18 +133,8 @@ extern int enzyme_cc_of_other_types_cublasGemmBatchedEx(void *, const void *, co
         OF_TYPES(_v2, BEHIND, (handle, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc))          \
         return enzyme_cc_of_other_types_cublasGemmEx(handle, alpha, a, b, beta, c);                    \
     }                                                                                                  \
-    int cublasSgemmEx##BEHIND(void *handle, int ta, int tb, INT m, INT n, INT k, const float *alpha, const void *a, \
-                              int type_a, INT lda, const void *b, int type_b, INT ldb, const float *beta, void *c, \
-                              int type_c, INT ldc) {                                                   \
-        IF_ALIKE(REAL_FLOAT, cublasSgemm_v2##BEHIND(handle, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)) \
-        return enzyme_cc_of_other_types_cublasSgemmEx(handle, alpha, a, b, beta, c);                   \
-    }                                                                                                  \
-    int cublasCgemmEx##BEHIND(void *handle, int ta, int tb, INT m, INT n, INT k, const float *alpha, const void *a, \
-                              int type_a, INT lda, const void *b, int type_b, INT ldb, const float *beta, void *c, \
-                              int type_c, INT ldc) {                                                   \
-        IF_ALIKE(COMPLEX_FLOAT, cublasCgemm_v2##BEHIND(handle, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)) \
-        return enzyme_cc_of_other_types_cublasCgemmEx(handle, alpha, a, b, beta, c);                   \
-    }                                                                                                  \
+    OF_ONE_TYPE(S, REAL_FLOAT, INT, BEHIND)                                                            \
+    OF_ONE_TYPE(C, COMPLEX_FLOAT, INT, BEHIND)                                                         \
     int cublasGemmStridedBatchedEx##BEHIND(void *handle, int ta, int tb, INT m, INT n, INT k, const void *alpha, \
                                            const void *a, int type_a, INT lda, int64_t next_a, const void *b, \
                                            int type_b, INT ldb, int64_t next_b, const void *beta, void *c, \
