@@ -158,7 +158,7 @@ def differentiate_level(
     program.settle(level[0].mode if level else Mode.REVERSE)
     together = asked_together(module, regions.values(), level)
     program.together = {each: None for one in together for each in one.functions}
-    program.is_innermost_of_several = again
+    program.later = _modes_later(module, nesting.order, level)
     if not again:
         program.checkpoints = checkpoints
     report, explained = _lower_level(program, level, asked, explain=explain, again=again)
@@ -172,6 +172,14 @@ def differentiate_level(
         _lower_special(module)
     rules = program.users.told(report.places.name, program.module)
     return Outcome("", report.problems, warnings, again, explained, rules)
+
+
+def _modes_later(
+    module: Module, requests: tuple[Request, ...], level: tuple[Request, ...]
+) -> frozenset[Mode]:
+    """Return the modes of all requests but those of a level, and of what follows them."""
+    later = frozenset(each.mode for each in requests if each not in level)
+    return later | {Mode.REVERSE} if later and VIRTUAL_REVERSE in module.source else later
 
 
 def _lower_special(module: Module) -> None:

@@ -24,6 +24,7 @@ from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.abi.signature import packed
 from enzyme_cc.transform.code.block_tables import copy_tables
 from enzyme_cc.transform.code.debug_scopes import copy_scopes
+from enzyme_cc.transform.code.slope_tests import asks, with_tangents
 from enzyme_cc.transform.emit import bits, calls, memory, moves
 from enzyme_cc.transform.emit.arguments import bind_shadows
 from enzyme_cc.transform.emit.arithmetic import instruction_by_rule
@@ -100,6 +101,9 @@ def _visit(writer: DerivativeWriter, instruction: Instruction) -> None:
     if isinstance(instruction, Return):
         _return(writer, instruction)
         return
+    if asks(instruction):
+        _ask(writer, instruction)
+        return
     check = CHECKS.get(instruction.opcode)
     if check is not None:
         check(writer, instruction)
@@ -117,6 +121,20 @@ def _visit(writer: DerivativeWriter, instruction: Instruction) -> None:
     assert rule is not None
     assert rule.kind is Kind.PARTIALS, instruction.opcode
     instruction_by_rule(writer, instruction, rule)
+
+
+def _ask(writer: DerivativeWriter, question: Call) -> None:
+    """Ask of tangents what is asked of numbers, whether one is not zero."""
+    lanes = (writer.lane(each, at) for each in question.arguments for at in range(writer.width))
+    tangents = [each for each in lanes if each is not None]
+    asked = writer.primal(question)
+    if not tangents or not isinstance(asked, Call):
+        return
+    writer.go_before(question)
+    made = with_tangents(writer.builder, asked, tangents)
+    asked.replace_all_uses(made)
+    asked.erase()
+    writer.values[question] = made
 
 
 def _return(writer: DerivativeWriter, instruction: Return) -> None:

@@ -12,6 +12,7 @@ from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.header_phis import part_header_phis
+from enzyme_cc.transform.code.slope_tests import compare
 from enzyme_cc.transform.program.context_slots import end_slots
 from enzyme_cc.transform.program.dropped_annotations import drop_annotations, drop_registrations
 from enzyme_cc.transform.program.optnone import give_back
@@ -34,6 +35,7 @@ def finish(module: Module) -> None:
     drop_registrations(module)
     forget_asked_shadows(module)
     end_slots(module)
+    compare(module)
     words = FunctionWords(module)
     functions = [each for each in module.functions.values() if not each.is_declaration]
     sources = {each: name for each in functions if (name := words.value(each, SOURCE)) is not None}

@@ -81,8 +81,8 @@ class Program:
         #: The functions whose calls must stay calls.
         self.kept_whole = found.kept_whole | by_us
         self.users = UserRules(found)
-        #: Whether there are requests that differentiate what is generated now.
-        self.is_innermost_of_several = False
+        #: The modes of the requests that may differentiate what is generated now.
+        self.later: frozenset[Mode] = frozenset()
         #: The loops whose reverse keeps some states and computes the others again.
         self.checkpoints: dict[Function, CheckpointLoop] = {}
         #: The loops whose rounds the reverse sweep runs again, each by itself.
@@ -171,9 +171,9 @@ class Program:
         self.bodies.redirect()
 
     @property
-    def is_differentiated_again(self) -> bool:
-        """Return whether what is generated now is, or may be, by whoever reads the IR."""
-        return self.is_innermost_of_several or self.choices.makes_ir
+    def is_innermost_of_several(self) -> bool:
+        """Return whether there are requests that differentiate what is generated now."""
+        return bool(self.later)
 
     def called(self, function: Function) -> Function:
         """Return the function that derivatives call: a copy, where that is differentiated again."""

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_cc.ir.constants import int_constant, zero
+from enzyme_cc.attributes.vocabulary import Mode
+from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Call, CallBase, Invoke
 from enzyme_cc.ir.types import I1, FloatType
+from enzyme_cc.transform.code.slope_tests import not_all_zero
 from enzyme_cc.transform.reverse.writers.protocols import Sweep
 
 if TYPE_CHECKING:
@@ -54,17 +56,13 @@ class IdleLoops:
 
     def test(self, loop: Loop, reverse: Block) -> None:
         """Go to the reverse of a loop, or on behind this if there is nothing for it to do."""
-        builder = self.back.builder
-        something: Value | None = None
-        for value in self.found[loop]:
-            for lane in range(self.back.width):
-                given = self.back.adjoints.now(value, lane)
-                if given is None:
-                    continue
-                is_some = builder.fcmp("une", given, zero(given.type))
-                something = is_some if something is None else builder.or_(something, is_some)
+        builder, adjoints = self.back.builder, self.back.adjoints
+        lanes = range(self.back.width)
+        given = (adjoints.now(value, lane) for value in self.found[loop] for lane in lanes)
+        known = [each for each in given if each is not None]
+        is_later = self.back.unit.program.is_innermost_of_several
+        condition = not_all_zero(builder, known, is_later=is_later)
         skipped = builder.new_block("idle")
-        condition = int_constant(I1, 0) if something is None else something
         self._tests.append((loop, builder.conditional(condition, reverse, skipped)))
         builder.move_to_end(skipped)
 
@@ -78,9 +76,9 @@ class IdleLoops:
 
 def _candidates(back: _Whole) -> Iterator[tuple[Loop, tuple[Value, ...]]]:
     program = back.unit.program
-    # Threads of a warp add together: all of them come along. And the slope of an adjoint may be
-    # other than zero where the adjoint is zero.
-    if program.is_of_device or program.is_differentiated_again:
+    # Threads of a warp add together: all of them come along. And only forward mode asks for the
+    # slopes of the adjoints that are zero.
+    if program.is_of_device or not program.later <= {Mode.FORWARD} or program.choices.makes_ir:
         return
     for loop in back.scene.nest.loops:
         entering = loop.preheader
