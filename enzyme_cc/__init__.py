@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.frontends.kernel_facts import Facts as Facts
     from enzyme_cc.transform.prepare.prepare import Prepared
     from enzyme_cc.transform.program.user_derivatives import Use as Use
+    from enzyme_cc.transform.report.vector_loops import Marked as Marked
     from enzyme_cc.transform.session import Outcome as Outcome
 
 VERSION = "0.1.0"
@@ -202,6 +203,22 @@ def page(
     from enzyme_cc.plan.page import page as run  # noqa: PLC0415
 
     return run(explained, source, folder)
+
+
+def marked_loops(text: str, explained: tuple[Explained, ...]) -> Marked:
+    """Return IR to compile for LLVM's remarks about loops, of a module without requests."""
+    from enzyme_cc.transform.report.vector_loops import mark  # noqa: PLC0415
+
+    return mark(text, explained)
+
+
+def with_remarks(
+    marked: Marked, remarks: Iterable[tuple[int, int, str]], explained: tuple[Explained, ...]
+) -> tuple[Explained, ...]:
+    """Return what is explained with LLVM's remarks: each is a line, a width and a reason."""
+    from enzyme_cc.transform.report.vector_loops import Remark, told  # noqa: PLC0415
+
+    return told(marked, map(Remark._make, remarks), explained)
 
 
 #: The front door from Python: what is imported only when it is asked for, and needs NumPy.

@@ -314,16 +314,20 @@ class _Derivation:
         """Say what reverse sweeps keep, in words of the source: of another compile if need be."""
         # Only who asks for it pays for what it imports.
         from enzyme_cc.driver.derivatives.explaining import show  # noqa: PLC0415
+        from enzyme_cc.driver.derivatives.loop_remarks import with_loops  # noqa: PLC0415
 
-        explained = done.explained
-        if not explained:
+        if not done.explained:
             self.executor.say(f"'{self.step.source}' asks for no derivative in reverse mode")
-        if not all(each.has_places for each in explained):
+        if not all(each.has_places for each in done.explained):
             try:
                 again = self._differentiated(self._made(self.step.front_end.with_names))
             except (UserError, InternalError):
                 again = done
-            explained = again.explained or explained
+            done = again if again.explained else done
+        explained = done.explained
+        if explained and done.text is not None and not self.step.for_device:
+            command = tuple(map(self.executor.place, self.step.argv))
+            explained = with_loops(self.executor, command, done.text, explained)
         show(
             self.executor,
             self.step.manner,

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from enzyme_cc.driver.planning.execution import Execution
-    from enzyme_cc.driver.planning.steps import Link
+    from enzyme_cc.driver.planning.steps import Link, Words
     from enzyme_cc.lto.closure import Closure
     from enzyme_cc.lto.pipeline import Differentiated
 
@@ -161,10 +161,13 @@ class _Linking:
         if self.step.manner.explain:
             # Only who asks for it pays for what it imports.
             from enzyme_cc.driver.derivatives.explaining import show  # noqa: PLC0415
+            from enzyme_cc.driver.derivatives.loop_remarks import with_loops  # noqa: PLC0415
 
             here = os.getcwd() + "/"
             manner = self.step.manner
-            show(self.executor, manner, done.explained, here=here, rules=done.rules)
+            command = self._command(closure, *self._derivatives)
+            explained = with_loops(self.executor, command, done.text, done.explained)
+            show(self.executor, manner, explained, here=here, rules=done.rules)
         return Made(made, done.warnings)
 
     def _with_places(self, closure: Closure, done: Differentiated) -> tuple[Diagnostic, ...]:
@@ -206,15 +209,23 @@ class _Linking:
             return differentiate_text(text, self.backend, name_of(closure), wishes)
 
     def _compiled(self, closure: Closure, text: str) -> bytes:
-        ir, path = (self.executor.files.path(f"derivatives{end}") for end in (".ll", ".o"))
+        ir, path = self._derivatives
+        compiled(self.executor, self._command(closure, ir, path), ir, path, text)
+        with open(path, "rb") as file:
+            return file.read()
+
+    @property
+    def _derivatives(self) -> tuple[str, str]:
+        """Return where IR and object are written."""
+        path = self.executor.files.path
+        return path("derivatives.ll"), path("derivatives.o")
+
+    def _command(self, closure: Closure, ir: str, path: str) -> Words:
+        """Return what compiles the IR of a closure."""
         compiler = self.executor.toolchain.command("cc")
         if compiler is None:
             raise user_error(f"toolchain {self.executor.toolchain.name} has no C compiler")
-        options = self._code_options(closure)
-        command = (*compiler, "-w", "-c", "-o", path, "-x", "ir", ir, *options)
-        compiled(self.executor, command, ir, path, text)
-        with open(path, "rb") as file:
-            return file.read()
+        return (*compiler, "-w", "-c", "-o", path, "-x", "ir", ir, *self._code_options(closure))
 
     def _code_options(self, closure: Closure) -> list[str]:
         told = next((each for each in closure.asking if each.commands), None)

@@ -35,7 +35,7 @@ _TOPICS = (
     (_KEPT, "kept", "until the reverse sweep takes it"),
     (Topic.AGAIN.name.lower(), "again", "computed once more in the reverse sweep"),
     (Topic.ACTIVE.name.lower(), "active", "derivatives go through it"),
-    (Topic.LOOP.name.lower(), "loop", "how often it goes round"),
+    (Topic.LOOP.name.lower(), "loop", "how often it goes round, and whether LLVM vectorises it"),
     (Topic.CALL.name.lower(), "call", "how it is differentiated"),
 )
 _WORDS = {css: word for css, word, _ in _TOPICS}
@@ -92,7 +92,7 @@ class _Page:
             *self._topics(),
             *(line for path in self.files for line in self._listing(path)),
             *(line for number, _ in enumerate(self.explained) for line in self._function(number)),
-            f"<footer><p>{_LEFT_OUT}</p></footer></main></body></html>",
+            f"<footer><p>{_MADE_BY}</p></footer></main></body></html>",
             "",
         ]
         return "\n".join(lines)
@@ -277,7 +277,7 @@ _NO_LINES = (
     "No lines are shown: it is not known where things are in the source, or it cannot be read. "
     "Compiled with <code>-g</code>, objects carry that."
 )
-_LEFT_OUT = (
-    "Made by <code>enzyme-cc --enzyme-explain=html</code>. LLVM's remarks are not at hand when "
-    "this is written, so the page does not say which loops of derivatives were not vectorised."
+_MADE_BY = (
+    "Made by <code>enzyme-cc --enzyme-explain=html</code>. Of loops, LLVM's remarks are said: of "
+    "those of functions and of derivatives, each compiled by itself, before one goes into another."
 )
