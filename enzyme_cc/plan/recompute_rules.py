@@ -9,6 +9,7 @@ from enzyme_cc.ir.function import Argument, Instruction, Phi
 from enzyme_cc.ir.instructions import Alloca, CallBase, Invoke, Load
 from enzyme_cc.plan.loop_carried_reuse import earlier_of
 from enzyme_cc.plan.quantities import Key, Quantity, What, primal, rounds, shadow
+from enzyme_cc.plan.read_earlier import read_earlier
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.function_facts import Scene
     from enzyme_cc.plan.loop_carried_reuse import Earlier
+    from enzyme_cc.plan.read_earlier import Read
 
 
 class Recipe(NamedTuple):
@@ -42,6 +44,7 @@ class Recipes:
         self.scene = scene
         self._found: dict[Key, Recipe] = {}
         self._plain: dict[Key, Recipe] = {}
+        self._read: dict[Phi, Read | None] = {}
 
     def of(self, key: Key) -> Recipe:
         """Return how to have a quantity once more, as it was in its round."""
@@ -194,7 +197,17 @@ class Recipes:
         if found is not None:
             induction, loop = found
             return Recipe((primal(induction.start), primal(induction.step), rounds(loop)))
-        return self._joined(phi, primal)
+        read = self.read_earlier(phi)
+        return Recipe((primal(read.load.pointer),)) if read else self._joined(phi, primal)
+
+    def read_earlier(self, phi: Phi) -> Read | None:
+        """Return what a phi is read from, if that is still there in the reverse sweep."""
+        if phi not in self._read:
+            read = read_earlier(self.scene, phi)
+            loads = (read.load, *read.starts) if read else ()
+            lasts = all(self.load(each).parts is not None for each in loads)
+            self._read[phi] = read if lasts else None
+        return self._read[phi]
 
     def _phi_of_shadows(self, phi: Phi) -> Recipe:
         found = self.scene.inductions.get(phi)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.alias.affine_integers import linear_of
 from enzyme_cc.analysis.loops.loop_steps import way_to
 from enzyme_cc.analysis.loops.trip_counts import Count, count_of
-from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.function import Phi
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I64, IntType, PointerType
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from enzyme_cc.analysis.loops.loop_steps import Way
     from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
-    from enzyme_cc.ir.function import Phi
     from enzyme_cc.ir.values import Value
 
 __all__ = ["Count", "Induction", "count_of", "inductions"]
@@ -43,8 +46,35 @@ def inductions(nest: LoopNest, loop: Loop) -> dict[Phi, Induction]:
     if len(loop.entering) != 1 or len(loop.latches) != 1:
         return {}
     layout = DataLayout(module_of(nest.cfg.function).data_layout)
-    found = (_induction(phi, loop, layout) for phi in loop.header.phis)
-    return {each.phi: each for each in found if each is not None}
+    own = (_induction(phi, loop, layout) for phi in loop.header.phis)
+    found = {each.phi: each for each in own if each is not None}
+    before = -1
+    while before < len(found):
+        before = len(found)
+        for phi in loop.header.phis:
+            later = None if phi in found else _behind(phi, loop, layout, found)
+            if later is not None:
+                found[phi] = later
+    return found
+
+
+def _behind(
+    phi: Phi, loop: Loop, layout: DataLayout, known: Mapping[Phi, Induction]
+) -> Induction | None:
+    """Return a phi as an induction that takes what another was, if it begins a step before that."""
+    way = way_to(phi.value_from(loop.latches[0]), loop, layout)
+    other = known.get(way.phi) if way is not None and isinstance(way.phi, Phi) else None
+    if way is None or other is None or not isinstance(phi.type, IntType):
+        return None
+    is_plain = not any(part.cast or part.by is not None for part in way.parts)
+    if not is_plain or other.phi.type is not phi.type or not isinstance(other.step, IntConstant):
+        return None
+    start = phi.value_from(loop.entering[0])
+    begin, first = (linear_of(each, phi.type.width) for each in (start, other.start))
+    away = begin.offset - first.offset - (_amount(way) - other.step.value * other.scale)
+    if begin.terms != first.terms or away % (1 << phi.type.width):
+        return None
+    return Induction(phi, start, other.step, other.scale)
 
 
 def _induction(phi: Phi, loop: Loop, layout: DataLayout) -> Induction | None:

@@ -7,45 +7,27 @@ what its adjoints get is added up on the way from round to round, not in memory.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.alias.affine_integers import linear_of
 from enzyme_cc.analysis.loops.inductions import inductions
 from enzyme_cc.analysis.loops.invariants import emit, is_outside
+from enzyme_cc.analysis.memory.tracks import Track, track_of
 from enzyme_cc.ir.building.builder import Builder
-from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Phi
 from enzyme_cc.ir.instructions import Binary, CallBase, Cast, GetElementPointer, Load
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.analysis.alias.affine_integers import Variable
-    from enzyme_cc.analysis.loops.inductions import Induction
     from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
     from enzyme_cc.analysis.memory.analysis import FunctionMemory, Memory
     from enzyme_cc.ir.function import Instruction
-    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
-_INDEX_BITS = 64
 #: What is said of a load, and holds before the loop, too.
 LASTING = frozenset(("dbg", "tbaa"))
 #: How many steps an address is from what the loop begins with.
 _DEEPEST = 8
-
-
-class Track(NamedTuple):
-    """Loads that are a constant number of bytes apart, and so read one place in each round."""
-
-    base: Value
-    #: What is the same in all rounds.
-    terms: frozenset[tuple[Variable, int]]
-    induction: Induction
-    #: How far one unit of the induction is, and one round.
-    factor: int
-    stride: int
-    type: Type
 
 
 def hand_on(nest: LoopNest, memory: Memory) -> None:
@@ -73,30 +55,11 @@ def _tracks(nest: LoopNest, loop: Loop, memory: Memory) -> dict[Track, dict[int,
     steps = inductions(nest, loop)
     forms, _ = memory.summaries.scene(nest.cfg.function)
     for load in loads:
-        form = forms.of(load.pointer)
-        inside = [each for each in form.terms if not is_outside(each[0][0], loop)]
-        if len(inside) != 1 or not is_outside(form.base, loop):
-            continue
-        ((variable, _), factor) = inside[0]
-        induction = steps.get(variable)  # type: ignore[call-overload]
-        stride = _stride(induction, factor)
-        if induction is not None and stride:
-            terms = form.terms - {inside[0]}
-            track = Track(form.base, terms, induction, factor, stride, load.type)
-            found.setdefault(track, {}).setdefault(form.offset, []).append(load)
+        placed = track_of(load, loop, forms, steps)
+        if placed is not None:
+            track, offset = placed
+            found.setdefault(track, {}).setdefault(offset, []).append(load)
     return found
-
-
-def _stride(induction: Induction | None, factor: int) -> int:
-    """Return the bytes from one round to the next; 0 where they are not known."""
-    if induction is None:
-        return 0
-    if induction.is_pointer:
-        return factor
-    width = getattr(induction.phi.type, "width", 0)
-    if width != _INDEX_BITS or not isinstance(induction.step, IntConstant):
-        return 0  # a narrower one may wrap
-    return factor * induction.step.value * induction.scale
 
 
 class _Loop:
@@ -157,15 +120,7 @@ class _Loop:
             return False
         if self.memory.written_within(start, (before, *self.loop.blocks)) is not None:
             return False
-        form = self.memory.forms.of(start.pointer)
-        at, terms = offset, dict(track.terms)
-        if not track.induction.is_pointer:
-            begin = linear_of(track.induction.start, _INDEX_BITS)
-            at += begin.offset * track.factor
-            for variable, factor in begin.terms.items():
-                terms[variable] = terms.get(variable, 0) + factor * track.factor
-        wanted = {variable: factor for variable, factor in terms.items() if factor}
-        return (form.base, form.offset, dict(form.terms)) == (track.base, at, wanted)
+        return track.begins(self.memory.forms.of(start.pointer), offset)
 
     # -- who becomes a phi -----------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.plan import Plan
     from enzyme_cc.plan.quantities import Quantity
+    from enzyme_cc.plan.read_earlier import Read
     from enzyme_cc.rules.emission import Style
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
     from enzyme_cc.transform.reverse.writers.tape import Cell
@@ -321,15 +322,26 @@ class SweepWriter(ReverseWriter):
         """Return a value of the primal."""
         value = quantity.of
         if isinstance(value, Phi):
-            return [self._phi_again(value, self.primal)]
+            read = None if value in self.scene.inductions else self.plan.recipes.read_earlier(value)
+            return [self._read_again(read) if read else self._phi_again(value, self.primal)]
         assert isinstance(value, Instruction)
-        copy = clone_line(value, {each: self.primal(each) for each in value.operands})
+        return [self._copied(value, {each: self.primal(each) for each in value.operands})]
+
+    def _copied(self, value: Instruction, values: dict[Value, Value]) -> Value:
+        """Return a copy of an instruction, with other operands."""
+        copy = clone_line(value, values)
         assert isinstance(copy, Instruction)
         copy.metadata = _without_promises(value)
         drop_wrong_tags(self.unit, value, copy)
         if isinstance(copy, Call):
             mark_pure(copy)
-        return [self.builder.place(copy)]
+        return self.builder.place(copy)
+
+    def _read_again(self, read: Read) -> Value:
+        """Return what is so many bytes before the address of a load in this round."""
+        pointer = self.primal(read.load.pointer)
+        place = self.builder.gep(I8, pointer, [int_constant(I64, -read.before)])
+        return self._copied(read.load, {read.load.pointer: place})
 
     def shadow_again(self, quantity: Quantity) -> list[Value]:
         """Return the shadows of a value."""

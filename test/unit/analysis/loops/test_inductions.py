@@ -93,6 +93,55 @@ def test_steps_of_pointers_are_bytes(line, step):
 
 
 @pytest.mark.parametrize(
+    ("late", "taken", "start", "step"),
+    [
+        ("-1", "%i", "0", ("-1", "1", 1)),
+        ("4294967295", "%i", "0", ("-1", "1", 1)),
+        ("2", "%more.of", "0", ("2", "1", 1)),
+        ("%n", "%i", "%before", None),
+        ("%before", "%i", "%n", ("%before", "1", 1)),
+        # Something else stands before the first.
+        ("0", "%i", "0", None),
+        ("-2", "%i", "0", None),
+        ("%n", "%i", "0", None),
+        ("%m", "%i", "%n", None),
+        ("-1", "%odd", "0", None),
+        ("-1", "%narrow", "0", None),
+    ],
+)
+def test_what_takes_what_an_induction_was_is_one_if_it_begins_a_step_before(
+    late, taken, start, step
+):
+    lines = [
+        f"%late = phi i32 [ {late}, %entry ], [ {taken}, %loop ]",
+        "%next = add i32 %i, 1",
+        "%more.of = add i32 %i, 3",
+        "%odd = add i32 %i, %n",
+        "%bits = trunc i32 %i to i8",
+        "%narrow = sext i8 %bits to i32",
+        "%more = icmp eq i32 %n, %m",
+    ]
+    loop = LOOP.replace("  br label %loop\n", "  %before = sub i32 %n, 1\n  br label %loop\n", 1)
+    parsed = function(loop.format(type="i32", start=start, lines="\n  ".join(lines)))
+    nest = LoopNest(parsed)
+    found = {each.phi.ref: each for each in inductions(nest, nest.loops[0]).values()}
+    later = found.get("%late")
+    assert (later and (later.start.ref, later.step.ref, later.scale)) == step
+
+
+def test_one_after_the_other_takes_what_an_induction_was():
+    lines = [
+        "%last = phi i32 [ -2, %entry ], [ %late, %loop ]",
+        "%late = phi i32 [ -1, %entry ], [ %i, %loop ]",
+        "%turned = phi i32 [ 5, %entry ], [ %other, %loop ]",
+        "%other = phi i32 [ 5, %entry ], [ %turned, %loop ]",
+        "%next = add i32 %i, 1",
+        "%more = icmp eq i32 %n, %m",
+    ]
+    assert sorted(steps(lines)) == [("-1", "1", 1), ("-2", "1", 1), ("0", "1", 1)]
+
+
+@pytest.mark.parametrize(
     ("add", "compare", "start", "count"),
     [
         # Steps of one come by every number.
