@@ -9,7 +9,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
+from enzyme_cc.rules.bodies import PREFIX
 from enzyme_cc.rules.called import SUFFIX, function_of
+from enzyme_cc.rules.exchanges import exchange_of, is_back, rule_again, rule_of_back
 from enzyme_cc.rules.kept import DamagedError, packed, unpacked
 from enzyme_cc.rules.memory import Chosen
 from enzyme_cc.rules.mistakes import CODES
@@ -51,7 +53,7 @@ class Library:
 
     __slots__ = (
         *("beginnings", "callees", "far", "functions", "methods", "opcodes", "routines", "rules"),
-        *("traits", "unruled", "users", "_mangled_names"),
+        *("traits", "unruled", "users", "_found"),
     )
 
     def __init__(self, rules: Sequence[Rule] = ()) -> None:
@@ -77,8 +79,8 @@ class Library:
         self.routines = default_routines()
         #: Names of functions that no rule is for, whatever they begin with.
         self.unruled: frozenset[str] = frozenset()
-        #: What was found for mangled names.
-        self._mangled_names: dict[str, Rule | None] = {}
+        #: What was found for mangled names, and for those of our own.
+        self._found: dict[str, Rule | None] = {}
 
     @staticmethod
     def default() -> Library:
@@ -158,17 +160,26 @@ class Library:
         rustc = _RUSTC.match(name)
         if rustc:
             return self.callees.get(rustc[2])
-        return self._mangled(name) if name.startswith(MANGLED) else None
+        return self._made_up(name) if name.startswith(PREFIX) else self._mangled(name)
+
+    def _made_up(self, name: str) -> Rule | None:
+        """Return the rule of what derivatives call that are differentiated again."""
+        if name not in self._found:
+            called = exchange_of(name)
+            rule = called and self.callees.get(called.function)
+            found = rule_again(called, rule) if called and rule else None
+            self._found[name] = rule_of_back(name) if is_back(name) else found
+        return self._found[name]
 
     def _mangled(self, name: str) -> Rule | None:
         """Return the rule of a mangled name: by its trait, else by how it begins."""
-        if name in self.unruled:
+        if name in self.unruled or not name.startswith(MANGLED):
             return None
-        if name not in self._mangled_names:
+        if name not in self._found:
             trait = self.methods.trait(name)
             found = self.traits[trait] if trait is not None else self._beginning(name)
-            self._mangled_names[name] = found
-        return self._mangled_names[name]
+            self._found[name] = found
+        return self._found[name]
 
     def _beginning(self, name: str) -> Rule | None:
         """Return the rule with the longest beginning of a mangled name."""

@@ -35,6 +35,7 @@ from enzyme_cc.transform.diagnose.special_calls import (
 from enzyme_cc.transform.diagnose.textures import report_textures
 from enzyme_cc.transform.diagnose.told_parts import report_told_parts
 from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
+from enzyme_cc.transform.emit.communication_again import define_exchanges
 from enzyme_cc.transform.forward.lower import lower, root_of
 from enzyme_cc.transform.frontends.gpu import finish_on_device, with_stack_apart
 from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
@@ -215,6 +216,7 @@ def _lower_level(
         _refuse_heap(report, ready)
     if not again:
         derivatives.unit.helpers.complete()
+        define_exchanges(program.module, program.library)
     program.unpacking.pack(report)
     derivatives.checks.complete()
     return report, tuple(derivatives.reverse.explained) if explain else ()

@@ -232,243 +232,249 @@ declare i32 @MPI_Waitany(i32, ptr, ptr, ptr)
 
 declare i32 @MPI_Waitsome(i32, ptr, ptr, ptr, ptr)
 
-@__enzyme_cc.mpi_mpich..str = private constant [7 x i8] c"bidiic\00", align 1
+@__enzyme_cc.mpi_mpich..str = private constant [60 x i8] c"a tape is reversed in other directions than it was made for\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.1 = private constant [8 x i8] c"bidiics\00", align 1
+@__enzyme_cc.mpi_mpich..str.1 = private constant [38 x i8] c"differentiate both sweeps, or neither\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.10 = private constant [2 x i8] c"q\00", align 1
+@__enzyme_cc.mpi_mpich..str.10 = private constant [6 x i8] c"iQxfs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.100 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+@__enzyme_cc.mpi_mpich..str.100 = private constant [54 x i8] c"three quarters of all tags are for second derivatives\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.101 = private constant [29 x i8] c"take MPI_Isend, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_mpich..str.101 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.102 = private constant [33 x i8] c"take MPI_Send_init, or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_mpich..str.102 = private constant [28 x i8] c"name the tag, or the source\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.103 = private constant [60 x i8] c"a process that is a neighbour twice has too many neighbours\00", align 1
+@__enzyme_cc.mpi_mpich..str.103 = private constant [34 x i8] c"a part of an element was received\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.104 = private constant [36 x i8] c"send messages: MPI_Isend, MPI_Irecv\00", align 1
+@__enzyme_cc.mpi_mpich..str.104 = private constant [20 x i8] c"send whole elements\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.105 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+@__enzyme_cc.mpi_mpich..str.105 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.106 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+@__enzyme_cc.mpi_mpich..str.106 = private constant [43 x i8] c"take MPI_Isend, MPI_Send_init or MPI_Bsend\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.107 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+@__enzyme_cc.mpi_mpich..str.107 = private constant [60 x i8] c"a process that is a neighbour twice has too many neighbours\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.108 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+@__enzyme_cc.mpi_mpich..str.108 = private constant [36 x i8] c"send messages: MPI_Isend, MPI_Irecv\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.109 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+@__enzyme_cc.mpi_mpich..str.109 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.11 = private constant [3 x i8] c"iQ\00", align 1
+@__enzyme_cc.mpi_mpich..str.11 = private constant [6 x i8] c"iQkXS\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.110 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.110 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.111 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.111 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.112 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.112 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.113 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+@__enzyme_cc.mpi_mpich..str.113 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.114 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+@__enzyme_cc.mpi_mpich..str.114 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.115 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+@__enzyme_cc.mpi_mpich..str.115 = private constant [62 x i8] c"the second derivative of products over processes is not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.116 = private constant [24 x i8] c"call the one that waits\00", align 1
+@__enzyme_cc.mpi_mpich..str.116 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.117 = private constant [64 x i8] c"more elements in one call than an int counts have no derivative\00", align 1
+@__enzyme_cc.mpi_mpich..str.117 = private constant [24 x i8] c"call the one that waits\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.118 = private constant [63 x i8] c"exchange fewer elements, of a larger type: MPI_Type_contiguous\00", align 1
+@__enzyme_cc.mpi_mpich..str.118 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.12 = private constant [13 x i8] c"bidiibidiics\00", align 1
+@__enzyme_cc.mpi_mpich..str.119 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.13 = private constant [10 x i8] c"bidiiiics\00", align 1
+@__enzyme_cc.mpi_mpich..str.12 = private constant [2 x i8] c"q\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.14 = private constant [5 x i8] c"iics\00", align 1
+@__enzyme_cc.mpi_mpich..str.120 = private constant [64 x i8] c"more elements in one call than an int counts have no derivative\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.15 = private constant [6 x i8] c"iicfs\00", align 1
+@__enzyme_cc.mpi_mpich..str.121 = private constant [63 x i8] c"exchange fewer elements, of a larger type: MPI_Type_contiguous\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.16 = private constant [3 x i8] c"cn\00", align 1
+@__enzyme_cc.mpi_mpich..str.13 = private constant [3 x i8] c"iQ\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.17 = private constant [4 x i8] c"cIn\00", align 1
+@__enzyme_cc.mpi_mpich..str.14 = private constant [13 x i8] c"bidiibidiics\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.18 = private constant [5 x i8] c"ciin\00", align 1
+@__enzyme_cc.mpi_mpich..str.15 = private constant [10 x i8] c"bidiiiics\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.19 = private constant [6 x i8] c"ciiIn\00", align 1
+@__enzyme_cc.mpi_mpich..str.16 = private constant [5 x i8] c"iics\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.2 = private constant [8 x i8] c"bidiicq\00", align 1
+@__enzyme_cc.mpi_mpich..str.17 = private constant [6 x i8] c"iicfs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.20 = private constant [4 x i8] c"cgn\00", align 1
+@__enzyme_cc.mpi_mpich..str.18 = private constant [3 x i8] c"cn\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.21 = private constant [5 x i8] c"cgin\00", align 1
+@__enzyme_cc.mpi_mpich..str.19 = private constant [4 x i8] c"cIn\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.22 = private constant [7 x i8] c"ciaain\00", align 1
+@__enzyme_cc.mpi_mpich..str.2 = private constant [7 x i8] c"bidiic\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.23 = private constant [4 x i8] c"can\00", align 1
+@__enzyme_cc.mpi_mpich..str.20 = private constant [5 x i8] c"ciin\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.24 = private constant [10 x i8] c"ciaaaaIin\00", align 1
+@__enzyme_cc.mpi_mpich..str.21 = private constant [6 x i8] c"ciiIn\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.25 = private constant [11 x i8] c"ciaaiaaIin\00", align 1
+@__enzyme_cc.mpi_mpich..str.22 = private constant [4 x i8] c"cgn\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.26 = private constant [7 x i8] c"ciciin\00", align 1
+@__enzyme_cc.mpi_mpich..str.23 = private constant [5 x i8] c"cgin\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.27 = private constant [4 x i8] c"cin\00", align 1
+@__enzyme_cc.mpi_mpich..str.24 = private constant [7 x i8] c"ciaain\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.28 = private constant [2 x i8] c"N\00", align 1
+@__enzyme_cc.mpi_mpich..str.25 = private constant [4 x i8] c"can\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.29 = private constant [6 x i8] c"bidic\00", align 1
+@__enzyme_cc.mpi_mpich..str.26 = private constant [10 x i8] c"ciaaaaIin\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.3 = private constant [3 x i8] c"qs\00", align 1
+@__enzyme_cc.mpi_mpich..str.27 = private constant [11 x i8] c"ciaaiaaIin\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.30 = private constant [7 x i8] c"bidicq\00", align 1
+@__enzyme_cc.mpi_mpich..str.28 = private constant [7 x i8] c"ciciin\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.31 = private constant [8 x i8] c"bbidoic\00", align 1
+@__enzyme_cc.mpi_mpich..str.29 = private constant [4 x i8] c"cin\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.32 = private constant [9 x i8] c"bbidoicq\00", align 1
+@__enzyme_cc.mpi_mpich..str.3 = private constant [8 x i8] c"bidiics\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.33 = private constant [7 x i8] c"bbidoc\00", align 1
+@__enzyme_cc.mpi_mpich..str.30 = private constant [2 x i8] c"N\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.34 = private constant [8 x i8] c"bbidocq\00", align 1
+@__enzyme_cc.mpi_mpich..str.31 = private constant [6 x i8] c"bidic\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.35 = private constant [9 x i8] c"bidbidic\00", align 1
+@__enzyme_cc.mpi_mpich..str.32 = private constant [7 x i8] c"bidicq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.36 = private constant [10 x i8] c"bidbidicq\00", align 1
+@__enzyme_cc.mpi_mpich..str.33 = private constant [8 x i8] c"bbidoic\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.37 = private constant [10 x i8] c"baadbidic\00", align 1
+@__enzyme_cc.mpi_mpich..str.34 = private constant [9 x i8] c"bbidoicq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.38 = private constant [11 x i8] c"baadbidicq\00", align 1
+@__enzyme_cc.mpi_mpich..str.35 = private constant [7 x i8] c"bbidoc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.39 = private constant [10 x i8] c"bidbaadic\00", align 1
+@__enzyme_cc.mpi_mpich..str.36 = private constant [8 x i8] c"bbidocq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.4 = private constant [4 x i8] c"qfs\00", align 1
+@__enzyme_cc.mpi_mpich..str.37 = private constant [9 x i8] c"bidbidic\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.40 = private constant [11 x i8] c"bidbaadicq\00", align 1
+@__enzyme_cc.mpi_mpich..str.38 = private constant [10 x i8] c"bidbidicq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.41 = private constant [8 x i8] c"bidbidc\00", align 1
+@__enzyme_cc.mpi_mpich..str.39 = private constant [10 x i8] c"baadbidic\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.42 = private constant [9 x i8] c"bidbidcq\00", align 1
+@__enzyme_cc.mpi_mpich..str.4 = private constant [8 x i8] c"bidiicq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.43 = private constant [9 x i8] c"bidbaadc\00", align 1
+@__enzyme_cc.mpi_mpich..str.40 = private constant [11 x i8] c"baadbidicq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.44 = private constant [10 x i8] c"bidbaadcq\00", align 1
+@__enzyme_cc.mpi_mpich..str.41 = private constant [10 x i8] c"bidbaadic\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.45 = private constant [10 x i8] c"baadbaadc\00", align 1
+@__enzyme_cc.mpi_mpich..str.42 = private constant [11 x i8] c"bidbaadicq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.46 = private constant [11 x i8] c"baadbaadcq\00", align 1
+@__enzyme_cc.mpi_mpich..str.43 = private constant [8 x i8] c"bidbidc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.47 = private constant [7 x i8] c"bbadoc\00", align 1
+@__enzyme_cc.mpi_mpich..str.44 = private constant [9 x i8] c"bidbidcq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.48 = private constant [8 x i8] c"bbadocq\00", align 1
+@__enzyme_cc.mpi_mpich..str.45 = private constant [9 x i8] c"bidbaadc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.49 = private constant [7 x i8] c".l....\00", align 1
+@__enzyme_cc.mpi_mpich..str.46 = private constant [10 x i8] c"bidbaadcq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.5 = private constant [4 x i8] c"iQS\00", align 1
+@__enzyme_cc.mpi_mpich..str.47 = private constant [10 x i8] c"baadbaadc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.50 = private constant [8 x i8] c".l.....\00", align 1
+@__enzyme_cc.mpi_mpich..str.48 = private constant [11 x i8] c"baadbaadcq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.51 = private constant [13 x i8] c".l....l.....\00", align 1
+@__enzyme_cc.mpi_mpich..str.49 = private constant [7 x i8] c"bbadoc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.52 = private constant [10 x i8] c".l.......\00", align 1
+@__enzyme_cc.mpi_mpich..str.5 = private constant [3 x i8] c"qs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.53 = private constant [6 x i8] c".l...\00", align 1
+@__enzyme_cc.mpi_mpich..str.50 = private constant [8 x i8] c"bbadocq\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.54 = private constant [8 x i8] c"..l....\00", align 1
+@__enzyme_cc.mpi_mpich..str.51 = private constant [7 x i8] c".l....\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.55 = private constant [9 x i8] c"..l.....\00", align 1
+@__enzyme_cc.mpi_mpich..str.52 = private constant [8 x i8] c".l.....\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.56 = private constant [7 x i8] c"..l...\00", align 1
+@__enzyme_cc.mpi_mpich..str.53 = private constant [13 x i8] c".l....l.....\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.57 = private constant [9 x i8] c".m..l.oc\00", align 1
+@__enzyme_cc.mpi_mpich..str.54 = private constant [10 x i8] c".l.......\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.58 = private constant [10 x i8] c".m..l.ocr\00", align 1
+@__enzyme_cc.mpi_mpich..str.55 = private constant [6 x i8] c".l...\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.59 = private constant [9 x i8] c".l..m.oc\00", align 1
+@__enzyme_cc.mpi_mpich..str.56 = private constant [8 x i8] c"..l....\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.6 = private constant [5 x i8] c"iQfS\00", align 1
+@__enzyme_cc.mpi_mpich..str.57 = private constant [9 x i8] c"..l.....\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.60 = private constant [10 x i8] c".l..m.ocr\00", align 1
+@__enzyme_cc.mpi_mpich..str.58 = private constant [7 x i8] c"..l...\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.61 = private constant [8 x i8] c".l..l..\00", align 1
+@__enzyme_cc.mpi_mpich..str.59 = private constant [9 x i8] c".m..l.oc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.62 = private constant [9 x i8] c".l..l...\00", align 1
+@__enzyme_cc.mpi_mpich..str.6 = private constant [4 x i8] c"qfs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.63 = private constant [10 x i8] c".CP..l.oc\00", align 1
+@__enzyme_cc.mpi_mpich..str.60 = private constant [10 x i8] c".m..l.ocr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.64 = private constant [10 x i8] c".l..CP.oc\00", align 1
+@__enzyme_cc.mpi_mpich..str.61 = private constant [9 x i8] c".l..m.oc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.65 = private constant [9 x i8] c".l..CP.c\00", align 1
+@__enzyme_cc.mpi_mpich..str.62 = private constant [10 x i8] c".l..m.ocr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.66 = private constant [10 x i8] c".CP..CP.c\00", align 1
+@__enzyme_cc.mpi_mpich..str.63 = private constant [8 x i8] c".l..l..\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.67 = private constant [7 x i8] c"..C..c\00", align 1
+@__enzyme_cc.mpi_mpich..str.64 = private constant [9 x i8] c".l..l...\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.68 = private constant [9 x i8] c".l..SQ.n\00", align 1
+@__enzyme_cc.mpi_mpich..str.65 = private constant [10 x i8] c".CP..l.oc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.69 = private constant [10 x i8] c".TU..SQ.n\00", align 1
+@__enzyme_cc.mpi_mpich..str.66 = private constant [10 x i8] c".l..CP.oc\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.7 = private constant [5 x i8] c"iQxs\00", align 1
+@__enzyme_cc.mpi_mpich..str.67 = private constant [9 x i8] c".l..CP.c\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.70 = private constant [11 x i8] c".CP..l.ocr\00", align 1
+@__enzyme_cc.mpi_mpich..str.68 = private constant [10 x i8] c".CP..CP.c\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.71 = private constant [11 x i8] c".l..CP.ocr\00", align 1
+@__enzyme_cc.mpi_mpich..str.69 = private constant [7 x i8] c"..C..c\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.72 = private constant [10 x i8] c".l..CP.cr\00", align 1
+@__enzyme_cc.mpi_mpich..str.7 = private constant [4 x i8] c"iQS\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.73 = private constant [11 x i8] c".CP..CP.cr\00", align 1
+@__enzyme_cc.mpi_mpich..str.70 = private constant [9 x i8] c".l..SQ.n\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.74 = private constant [8 x i8] c"..C..cr\00", align 1
+@__enzyme_cc.mpi_mpich..str.71 = private constant [10 x i8] c".TU..SQ.n\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.75 = private constant [10 x i8] c".l..SQ.nr\00", align 1
+@__enzyme_cc.mpi_mpich..str.72 = private constant [11 x i8] c".CP..l.ocr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.76 = private constant [11 x i8] c".TU..SQ.nr\00", align 1
+@__enzyme_cc.mpi_mpich..str.73 = private constant [11 x i8] c".l..CP.ocr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.77 = private constant [18 x i8] c"derivative of MPI\00", align 1
+@__enzyme_cc.mpi_mpich..str.74 = private constant [10 x i8] c".l..CP.cr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.78 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.mpi_mpich..str.75 = private constant [11 x i8] c".CP..CP.cr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.79 = private constant [29 x i8] c"give each process less to do\00", align 1
+@__enzyme_cc.mpi_mpich..str.76 = private constant [8 x i8] c"..C..cr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.8 = private constant [6 x i8] c"iQxfs\00", align 1
+@__enzyme_cc.mpi_mpich..str.77 = private constant [10 x i8] c".l..SQ.nr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.80 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.mpi_mpich..str.78 = private constant [11 x i8] c".TU..SQ.nr\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.81 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.79 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.82 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
+@__enzyme_cc.mpi_mpich..str.8 = private constant [5 x i8] c"iQfS\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.83 = private constant [37 x i8] c"this type of data is none of MPICH's\00", align 1
+@__enzyme_cc.mpi_mpich..str.80 = private constant [18 x i8] c"derivative of MPI\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.84 = private constant [45 x i8] c"link MPICH, or one with its binary interface\00", align 1
+@__enzyme_cc.mpi_mpich..str.81 = private constant [14 x i8] c"out of memory\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.85 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
+@__enzyme_cc.mpi_mpich..str.82 = private constant [29 x i8] c"give each process less to do\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.86 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
+@__enzyme_cc.mpi_mpich..str.83 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.87 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.84 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.88 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
+@__enzyme_cc.mpi_mpich..str.85 = private constant [37 x i8] c"this type of data is none of MPICH's\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.89 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
+@__enzyme_cc.mpi_mpich..str.86 = private constant [45 x i8] c"link MPICH, or one with its binary interface\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.9 = private constant [6 x i8] c"iQkXS\00", align 1
+@__enzyme_cc.mpi_mpich..str.87 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.90 = private constant [19 x i8] c"take a smaller tag\00", align 1
+@__enzyme_cc.mpi_mpich..str.88 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.91 = private constant [34 x i8] c"this message was never waited for\00", align 1
+@__enzyme_cc.mpi_mpich..str.89 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.92 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+@__enzyme_cc.mpi_mpich..str.9 = private constant [5 x i8] c"iQxs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.93 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+@__enzyme_cc.mpi_mpich..str.90 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.94 = private constant [19 x i8] c"send them in parts\00", align 1
+@__enzyme_cc.mpi_mpich..str.91 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.95 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+@__enzyme_cc.mpi_mpich..str.92 = private constant [19 x i8] c"take a smaller tag\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.96 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+@__enzyme_cc.mpi_mpich..str.93 = private constant [34 x i8] c"this message was never waited for\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.97 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+@__enzyme_cc.mpi_mpich..str.94 = private constant [33 x i8] c"wait for it where it is received\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.98 = private constant [34 x i8] c"a part of an element was received\00", align 1
+@__enzyme_cc.mpi_mpich..str.95 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.99 = private constant [20 x i8] c"send whole elements\00", align 1
+@__enzyme_cc.mpi_mpich..str.96 = private constant [19 x i8] c"send them in parts\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.97 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.98 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.99 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
 
 @__enzyme_cc.mpi_mpich.OPERATIONS = internal constant [20 x i32] [i32 0, i32 0, i32 1, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 8, i32 9, i32 9, i32 10, i32 11], align 16
 
@@ -1061,7 +1067,7 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   ]
 
 197:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.85, ptr nonnull @__enzyme_cc.mpi_mpich..str.86)
   unreachable
 
 198:
@@ -1291,7 +1297,7 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   br label %348
 
 347:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.81, ptr nonnull @__enzyme_cc.mpi_mpich..str.82)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
   unreachable
 
 348:
@@ -1329,14 +1335,57 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   ret void
 }
 
+define internal ptr @__enzyme_cc.mpi_mpich.ahead(ptr nocapture %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
+  %6 = lshr i32 %3, 12
+  %7 = and i32 %6, 4095
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %21, label %9
+
+9:
+  %10 = and i32 %3, 4095
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds ptr, ptr %2, i64 %11
+  %13 = and i32 %3, 16773120
+  %14 = icmp eq i32 %13, 0
+  tail call void @__enzyme_cc.mpi_mpich.open_shared()
+  %15 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %16 = add nsw i32 %15, -1
+  %17 = shl nuw i32 1, %16
+  %18 = sdiv i32 %17, 2
+  %19 = select i1 %14, i32 %17, i32 %18
+  %20 = tail call ptr @__enzyme_cc.mpi_mpich.paired_at(ptr %0, i32 %1, ptr %12, i32 %7, i32 %19, ptr %4)
+  br label %21
+
+21:
+  %22 = phi ptr [ %20, %9 ], [ null, %5 ]
+  ret ptr %22
+}
+
+define internal ptr @__enzyme_cc.mpi_mpich.ahead_of_request(ptr nocapture %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
+  %6 = icmp eq i32 %1, 4
+  %7 = zext i1 %6 to i32
+  %8 = tail call ptr @__enzyme_cc.mpi_mpich.ahead(ptr %0, i32 %7, ptr %2, i32 %3, ptr %4)
+  %9 = icmp ne ptr %8, null
+  %10 = icmp eq i32 %1, 3
+  %11 = and i1 %10, %9
+  br i1 %11, label %12, label %13
+
+12:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
+  unreachable
+
+13:
+  ret ptr %8
+}
+
 define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %20
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
   br label %11
 
 7:
@@ -1344,7 +1393,7 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
   br label %21
 
 11:
@@ -1377,7 +1426,7 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_making(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %3 = load i32, ptr %2, align 4
   %4 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %3)
   %5 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %4, i64 0, i32 5
@@ -1400,13 +1449,13 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_message(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_starting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -1427,13 +1476,13 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_starting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
   %3 = load i32, ptr %2, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
   %7 = zext i32 %3 to i64
   br label %9
 
@@ -1448,15 +1497,15 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
   %13 = and i64 %11, 4294967295
   %14 = getelementptr inbounds ptr, ptr %12, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 5
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 2
   br i1 %18, label %19, label %23
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 16
   store i32 1, ptr %20, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 39
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %15, i64 0, i32 40
   %22 = load ptr, ptr %21, align 8
   tail call void @__enzyme_cc.mpi_mpich.begin_what_may(ptr %22)
   br label %24
@@ -1471,32 +1520,32 @@ define internal void @__enzyme_cc.mpi_mpich.back_of_waiting(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   %13 = shl nsw i32 %1, 1
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds i32, ptr %12, i64 %14
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %17 = load ptr, ptr %16, align 8
   %18 = mul nsw i32 %1, 6
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds ptr, ptr %17, i64 %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %24, %26
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %29 = load i32, ptr %28, align 8
   %30 = icmp ne i32 %29, 0
   %31 = select i1 %30, i32 %24, i32 -1
@@ -1529,7 +1578,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   ]
 
 46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %48 = load i64, ptr %47, align 8
   %49 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %32, i64 0, i32 7
   %50 = load i64, ptr %49, align 8
@@ -1538,7 +1587,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %52, label %53, label %54
 
 53:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 54:
@@ -1573,7 +1622,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %80 = load ptr, ptr %20, align 8
   %81 = load ptr, ptr %77, align 8
   %82 = load i32, ptr %25, align 4
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %84 = load i32, ptr %83, align 4
   %85 = tail call i32 @MPI_Ireduce(ptr %80, ptr %81, i32 %55, i32 %45, i32 1476395011, i32 %82, i32 %84, ptr %15)
   br label %531
@@ -1583,7 +1632,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %87, label %118, label %88
 
 88:
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %90 = load i64, ptr %89, align 8
   %91 = load ptr, ptr %8, align 8
   %92 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %91, i64 0, i32 7
@@ -1593,7 +1642,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %95, label %96, label %97
 
 96:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 97:
@@ -1627,7 +1676,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %119 = phi i32 [ %114, %97 ], [ %45, %86 ]
   %120 = phi i32 [ %98, %97 ], [ 0, %86 ]
   %121 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %3, i32 %22, ptr %10)
-  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
   %123 = load ptr, ptr %122, align 8
   %124 = icmp eq ptr %123, null
   br i1 %124, label %129, label %125
@@ -1641,7 +1690,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %134
 
 129:
-  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %130 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %131 = load i64, ptr %130, align 8
   %132 = sext i32 %22 to i64
   %133 = mul nsw i64 %131, %132
@@ -1700,7 +1749,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %175 = getelementptr inbounds i32, ptr %169, i64 %174
   %176 = select i1 %173, ptr null, ptr %175
   %177 = load i32, ptr %25, align 4
-  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %178 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %179 = load i32, ptr %178, align 4
   %180 = tail call i32 @MPI_Igatherv(ptr %172, i32 %170, i32 %171, ptr %168, ptr %169, ptr %176, i32 %171, i32 %177, i32 %179, ptr %15)
   br label %531
@@ -1710,7 +1759,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 
 182:
   %183 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %184 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %185 = load ptr, ptr %184, align 8
   %186 = icmp eq ptr %185, null
   br i1 %186, label %191, label %187
@@ -1724,7 +1773,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %196
 
 191:
-  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %192 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %193 = load i64, ptr %192, align 8
   %194 = sext i32 %22 to i64
   %195 = mul nsw i64 %193, %194
@@ -1779,7 +1828,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 234:
   %235 = phi ptr [ %183, %205 ], [ null, %181 ]
   %236 = phi i32 [ %225, %205 ], [ %45, %181 ]
-  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %237 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %238 = load i64, ptr %237, align 8
   %239 = load ptr, ptr %7, align 8
   %240 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %239, i64 0, i32 7
@@ -1789,7 +1838,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %243, label %244, label %245
 
 244:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 245:
@@ -1829,14 +1878,14 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %272 = phi ptr [ %235, %261 ], [ %183, %228 ], [ %235, %264 ], [ %235, %245 ]
   %273 = phi ptr [ inttoptr (i64 -1 to ptr), %261 ], [ inttoptr (i64 -1 to ptr), %228 ], [ %266, %264 ], [ %254, %245 ]
   %274 = load i32, ptr %25, align 4
-  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %275 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %276 = load i32, ptr %275, align 4
   %277 = tail call i32 @MPI_Iscatterv(ptr %269, ptr %272, ptr %268, i32 %271, ptr %273, i32 %270, i32 %271, i32 %274, i32 %276, ptr %15)
   br label %531
 
 278:
   %279 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
-  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %280 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %281 = load ptr, ptr %280, align 8
   %282 = icmp eq ptr %281, null
   br i1 %282, label %287, label %283
@@ -1850,7 +1899,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %292
 
 287:
-  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %288 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %289 = load i64, ptr %288, align 8
   %290 = sext i32 %22 to i64
   %291 = mul nsw i64 %289, %290
@@ -1894,7 +1943,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %325
 
 322:
-  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %323 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %324 = load i64, ptr %323, align 8
   br label %325
 
@@ -1925,7 +1974,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %347 = icmp eq i32 %345, 1
   %348 = select i1 %347, i32 1275070475, i32 1275072524
   %349 = select i1 %346, i32 1275069450, i32 %348
-  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %350 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %351 = load i32, ptr %350, align 4
   %352 = tail call i32 @MPI_Ireduce_scatter(ptr %341, ptr %342, ptr %279, i32 %349, i32 1476395011, i32 %351, ptr %15)
   br label %531
@@ -1934,7 +1983,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %354 = select i1 %30, ptr %4, ptr %3
   %355 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %22, ptr %10)
   %356 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %354, i32 %22, ptr %10)
-  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %357 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %358 = load ptr, ptr %357, align 8
   %359 = icmp eq ptr %358, null
   br i1 %359, label %364, label %360
@@ -1948,7 +1997,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %369
 
 364:
-  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %365 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %366 = load i64, ptr %365, align 8
   %367 = sext i32 %22 to i64
   %368 = mul nsw i64 %366, %367
@@ -2049,7 +2098,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   %446 = icmp eq i32 %444, 1
   %447 = select i1 %446, i32 1275070475, i32 1275072524
   %448 = select i1 %445, i32 1275069450, i32 %447
-  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %449 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %450 = load i32, ptr %449, align 4
   %451 = tail call i32 @MPI_Ialltoallv(ptr %430, ptr %355, ptr %432, i32 %439, ptr %440, ptr %356, ptr %441, i32 %448, i32 %450, ptr %15)
   br label %531
@@ -2064,7 +2113,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %455, label %456, label %468
 
 456:
-  %457 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %457 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %458 = load ptr, ptr %457, align 8
   %459 = icmp eq ptr %458, null
   br i1 %459, label %465, label %460
@@ -2077,12 +2126,12 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br label %471
 
 465:
-  %466 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %466 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %467 = load i64, ptr %466, align 8
   br label %471
 
 468:
-  %469 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %469 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %470 = load i64, ptr %469, align 8
   br label %471
 
@@ -2142,7 +2191,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %513, label %528, label %514
 
 514:
-  %515 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %515 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
   %516 = load ptr, ptr %515, align 8
   %517 = icmp eq ptr %516, null
   br i1 %517, label %528, label %518
@@ -2182,11 +2231,11 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture readonly %0, i32 %1, ptr nocapture writeonly %2) {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 7
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %19, label %11
@@ -2205,19 +2254,19 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
 
 19:
   %20 = phi ptr [ %18, %16 ], [ null, %11 ], [ null, %3 ]
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   %28 = load i32, ptr %27, align 4
   %29 = add nsw i32 %28, %26
   %30 = mul nsw i32 %29, %1
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i32, ptr %24, i64 %31
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
   br i1 %35, label %40, label %36
@@ -2231,7 +2280,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br label %45
 
 40:
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %42 = load i64, ptr %41, align 8
   %43 = sext i32 %28 to i64
   %44 = mul nsw i64 %42, %43
@@ -2250,7 +2299,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
 
 54:
   %55 = phi i64 [ %44, %40 ], [ 0, %36 ], [ %51, %45 ]
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %57, i64 0, i32 7
   %59 = load i64, ptr %58, align 8
@@ -2267,7 +2316,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %7, label %69, label %75
 
 69:
-  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %71 = load i64, ptr %70, align 8
   %72 = load i32, ptr %25, align 8
   %73 = sext i32 %72 to i64
@@ -2276,7 +2325,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
 
 75:
   %76 = load i32, ptr %25, align 8
-  %77 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %77 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
   %78 = load ptr, ptr %77, align 8
   %79 = icmp eq ptr %78, null
   br i1 %79, label %84, label %80
@@ -2290,7 +2339,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br label %89
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %86 = load i64, ptr %85, align 8
   %87 = sext i32 %76 to i64
   %88 = mul nsw i64 %86, %87
@@ -2309,7 +2358,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
 
 98:
   %99 = phi i64 [ %74, %69 ], [ %88, %84 ], [ 0, %80 ], [ %95, %89 ]
-  %100 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %100 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %101, i64 0, i32 7
   %103 = load i64, ptr %102, align 8
@@ -2329,10 +2378,10 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %115, label %116, label %122
 
 116:
-  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
-  %118 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
-  %119 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
-  %120 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %118 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %119 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %120 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   %121 = icmp eq ptr %20, null
   br label %131
 
@@ -2343,9 +2392,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %125, label %126, label %187
 
 126:
-  %127 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
-  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
-  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %127 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %130 = icmp eq ptr %20, null
   br label %188
 
@@ -2385,7 +2434,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %153, label %154, label %155
 
 154:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %152, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %152, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 155:
@@ -2466,7 +2515,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %214, label %215, label %216
 
 215:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %213, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %213, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 216:
@@ -2512,8 +2561,8 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
 }
 
 define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readonly %0, i32 %1, ptr %2) {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 8
   %8 = load i32, ptr %7, align 8
@@ -2521,7 +2570,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %10 = icmp eq i32 %8, 1
   %11 = select i1 %10, i32 1275070475, i32 1275072524
   %12 = select i1 %9, i32 1275069450, i32 %11
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %14 = load ptr, ptr %13, align 8
   %15 = shl nsw i32 %1, 1
   %16 = sext i32 %15 to i64
@@ -2530,26 +2579,26 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %19 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 7
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %20, %18
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %23 = icmp sgt i64 %21, 2147483647
   br i1 %23, label %24, label %26
 
 24:
   %25 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 26:
   %27 = trunc i64 %21 to i32
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %29 = load ptr, ptr %28, align 8
   %30 = mul nsw i32 %1, 6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 1476395011
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %37, 10
   br i1 %38, label %45, label %39
@@ -2570,7 +2619,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 49:
   %50 = phi i64 [ %44, %39 ], [ %48, %45 ]
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %52 = load i32, ptr %51, align 4
   %53 = sext i32 %52 to i64
   br label %54
@@ -2590,9 +2639,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   ]
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %65 = load i32, ptr %64, align 4
   %66 = icmp eq i32 %63, %65
   br i1 %66, label %67, label %69
@@ -2604,23 +2653,23 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 69:
   %70 = phi ptr [ %68, %67 ], [ %58, %61 ]
-  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %72 = load i32, ptr %71, align 4
   %73 = tail call i32 @MPI_Ibcast(ptr %70, i32 %27, i32 %12, i32 %65, i32 %72, ptr %17)
   br label %111
 
 74:
-  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %75 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %76 = load i32, ptr %75, align 4
   %77 = tail call i32 @MPI_Iallreduce(ptr %2, ptr %58, i32 %27, i32 %12, i32 1476395011, i32 %76, ptr %17)
   br label %111
 
 78:
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %80 = load i32, ptr %79, align 4
   %81 = load ptr, ptr %22, align 8
   %82 = tail call ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nonnull %4, i32 %80, ptr %81)
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %84 = load i32, ptr %83, align 8
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds i32, ptr %82, i64 %85
@@ -2629,7 +2678,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %89 = load i32, ptr %79, align 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i32, ptr %82, i64 %90
-  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %92 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %93 = load i32, ptr %92, align 4
   %94 = tail call i32 @MPI_Iallgatherv(ptr %2, i32 %87, i32 %12, ptr %88, ptr %82, ptr %91, i32 %12, i32 %93, ptr %17)
   %95 = getelementptr inbounds ptr, ptr %32, i64 5
@@ -2640,14 +2689,14 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   br i1 %35, label %101, label %97
 
 97:
-  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %98 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %99 = load i32, ptr %98, align 4
   %100 = tail call i32 @MPI_Iallgather(ptr %2, i32 %27, i32 %12, ptr %58, i32 %27, i32 %12, i32 %99, ptr %17)
   br label %111
 
 101:
   %102 = icmp eq i32 %60, 10
-  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %103 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %104 = load ptr, ptr %103, align 8
   %105 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %104, i64 0, i32 3
   %106 = load i32, ptr %105, align 8
@@ -2688,14 +2737,14 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 128:
   %129 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 130:
   %131 = trunc i64 %126 to i32
   %132 = shl i32 %131, 1
   %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %134 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %135 = load i32, ptr %134, align 4
   %136 = sext i32 %135 to i64
   %137 = shl nsw i64 %133, 4
@@ -2703,9 +2752,9 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
   %139 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %138)
   %140 = getelementptr inbounds ptr, ptr %32, i64 2
   store ptr %139, ptr %140, align 8
-  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %143 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %144 = load i32, ptr %143, align 4
   %145 = getelementptr inbounds i32, ptr %17, i64 1
   %146 = tail call i32 @MPI_Iallgather(ptr %142, i32 %132, i32 1275072524, ptr %139, i32 %132, i32 1275072524, i32 %144, ptr nonnull %145)
@@ -2723,39 +2772,39 @@ define internal void @__enzyme_cc.mpi_mpich.begin_what_may(ptr nocapture %0) {
 
 5:
   %6 = phi ptr [ %58, %56 ], [ %3, %1 ]
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 16
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %60, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 3
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %2, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 42
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 43
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %22, label %16
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 42
   %20 = load i32, ptr %19, align 4
   %21 = add nsw i32 %20, %18
   br label %22
 
 22:
   %23 = phi i32 [ %21, %16 ], [ 2, %10 ]
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 6
   %25 = load i32, ptr %24, align 8
   %26 = mul nsw i32 %25, %23
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
   store i32 %26, ptr %27, align 4
   %28 = sext i32 %26 to i64
   %29 = shl nsw i64 %28, 2
   %30 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %29)
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
   store ptr %30, ptr %31, align 8
   %32 = load i32, ptr %27, align 4
   %33 = icmp sgt i32 %32, 0
@@ -2768,12 +2817,12 @@ define internal void @__enzyme_cc.mpi_mpich.begin_what_may(ptr nocapture %0) {
 36:
   %37 = load i32, ptr %24, align 8
   %38 = mul nsw i32 %37, 6
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 23
   store i32 %38, ptr %39, align 8
   %40 = sext i32 %38 to i64
   %41 = shl nsw i64 %40, 3
   %42 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %41)
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
   store ptr %42, ptr %43, align 8
   %44 = load i32, ptr %24, align 8
   %45 = icmp sgt i32 %44, 0
@@ -2796,7 +2845,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_what_may(ptr nocapture %0) {
   br i1 %55, label %51, label %56
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 17
   store i32 1, ptr %57, align 4
   %58 = load ptr, ptr %2, align 8
   %59 = icmp eq ptr %58, null
@@ -2815,7 +2864,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.both_MPI_Request_free(ptr nocapture r
 
 6:
   tail call void @__enzyme_cc.mpi_mpich.forget(ptr nonnull %4)
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 15
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
@@ -2827,6 +2876,28 @@ define internal i32 @__enzyme_cc.mpi_mpich.both_MPI_Request_free(ptr nocapture r
 11:
   %12 = tail call i32 @MPI_Request_free(ptr nonnull %2)
   ret i32 %12
+}
+
+define internal void @__enzyme_cc.mpi_mpich.check_again(ptr nocapture readonly %0, ptr %1) {
+  %3 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 1476395012
+  br i1 %5, label %6, label %13
+
+6:
+  %7 = load i32, ptr %0, align 8
+  %8 = and i32 %7, -2
+  %9 = icmp eq i32 %8, 2
+  %10 = icmp ugt i32 %7, 15
+  %11 = or i1 %10, %9
+  br i1 %11, label %12, label %13
+
+12:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.115, ptr nonnull @__enzyme_cc.mpi_mpich..str.114)
+  unreachable
+
+13:
+  ret void
 }
 
 define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %0, ptr readnone %1, i64 %2, ptr nocapture readonly %3, i32 %4, ptr %5) {
@@ -2842,38 +2913,44 @@ define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.85, ptr nonnull @__enzyme_cc.mpi_mpich..str.86)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.87, ptr nonnull @__enzyme_cc.mpi_mpich..str.88)
   unreachable
 
 15:
   %16 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 9
   %17 = load i32, ptr %16, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = icmp sgt i32 %4, 0
-  %20 = and i1 %18, %19
-  br i1 %20, label %21, label %32
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %36, label %19
 
-21:
-  %22 = zext i32 %4 to i64
-  br label %26
+19:
+  %20 = and i32 %4, 4095
+  %21 = lshr i32 %4, 12
+  %22 = and i32 %21, 4095
+  %23 = add nuw nsw i32 %22, %20
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %36, label %25
 
-23:
-  %24 = add nuw nsw i64 %27, 1
-  %25 = icmp eq i64 %24, %22
-  br i1 %25, label %32, label %26
+25:
+  %26 = zext i32 %23 to i64
+  br label %30
 
-26:
-  %27 = phi i64 [ 0, %21 ], [ %24, %23 ]
-  %28 = getelementptr inbounds ptr, ptr %3, i64 %27
-  %29 = load ptr, ptr %28, align 8
-  %30 = icmp eq ptr %29, %1
-  br i1 %30, label %23, label %31
+27:
+  %28 = add nuw nsw i64 %31, 1
+  %29 = icmp eq i64 %28, %26
+  br i1 %29, label %36, label %30
 
-31:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.87, ptr nonnull @__enzyme_cc.mpi_mpich..str.88)
+30:
+  %31 = phi i64 [ 0, %25 ], [ %28, %27 ]
+  %32 = getelementptr inbounds ptr, ptr %3, i64 %31
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, %1
+  br i1 %34, label %27, label %35
+
+35:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.89, ptr nonnull @__enzyme_cc.mpi_mpich..str.90)
   unreachable
 
-32:
+36:
   ret void
 }
 
@@ -2886,7 +2963,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_tag(i32 %0, ptr %1) {
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.89, ptr nonnull @__enzyme_cc.mpi_mpich..str.90)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.91, ptr nonnull @__enzyme_cc.mpi_mpich..str.92)
   unreachable
 
 8:
@@ -2967,6 +3044,59 @@ define internal i32 @__enzyme_cc.mpi_mpich.close_shared(i32 %0, i32 %1, ptr %2, 
   br i1 %42, label %26, label %27
 }
 
+define internal i32 @__enzyme_cc.mpi_mpich.collective_ahead(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
+  %7 = lshr i32 %3, 12
+  %8 = and i32 %7, 4095
+  %9 = load i32, ptr %0, align 8
+  %10 = icmp ne i32 %9, 1
+  %11 = icmp eq i32 %8, 0
+  br i1 %11, label %12, label %18
+
+12:
+  %13 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr nonnull %0, ptr %14, ptr %16, ptr %1)
+  br label %41
+
+18:
+  tail call void @__enzyme_cc.mpi_mpich.check_again(ptr nonnull %0, ptr %4)
+  %19 = shl nuw nsw i32 %8, 4
+  %20 = zext i32 %19 to i64
+  %21 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %20)
+  %22 = and i32 %3, 4095
+  %23 = add nuw nsw i32 %8, %22
+  %24 = zext i32 %22 to i64
+  %25 = shl nuw nsw i32 %8, 3
+  %26 = zext i32 %25 to i64
+  %27 = zext i32 %8 to i64
+  %28 = zext i32 %23 to i64
+  %29 = getelementptr inbounds ptr, ptr %2, i64 %24
+  br label %33
+
+30:
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 46
+  %32 = tail call i32 @__enzyme_cc.mpi_mpich.collective_with_tangents(ptr nonnull %0, ptr %1, ptr %21, i32 %8, ptr %4, ptr nonnull %31)
+  tail call void @free(ptr %21)
+  br label %41
+
+33:
+  %34 = phi i1 [ true, %18 ], [ false, %33 ]
+  %35 = phi i64 [ 0, %18 ], [ 1, %33 ]
+  %36 = mul nuw nsw i64 %35, %27
+  %37 = getelementptr inbounds ptr, ptr %21, i64 %36
+  %38 = mul nuw nsw i64 %35, %28
+  %39 = getelementptr inbounds ptr, ptr %29, i64 %38
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %39, i64 %26, i1 false)
+  %40 = and i1 %10, %34
+  br i1 %40, label %33, label %30
+
+41:
+  %42 = phi i32 [ %32, %30 ], [ %17, %12 ]
+  ret i32 %42
+}
+
 define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
   %7 = tail call ptr @__enzyme_cc.mpi_mpich.collective_record(ptr %0, ptr %2, i32 %3, ptr %4)
   store ptr %7, ptr %5, align 8
@@ -2979,10 +3109,10 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   %12 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
   %13 = load ptr, ptr %12, align 8
   %14 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %11, ptr %13, ptr %1)
-  br label %72
+  br label %68
 
 15:
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 30
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
   %17 = load i32, ptr %16, align 8
   %18 = add i32 %17, -3
   %19 = icmp ult i32 %18, -2
@@ -2997,15 +3127,15 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   br i1 %25, label %36, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 35
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
   %32 = select i1 %29, ptr %31, ptr %30
   %33 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr nonnull %7)
   %34 = tail call ptr @__enzyme_cc.mpi_mpich.inputs_of(ptr nonnull %32, i64 %33, i32 %24)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 37
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 38
   store ptr %34, ptr %35, align 8
   br label %54
 
@@ -3015,7 +3145,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   br i1 %38, label %39, label %54
 
 39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
   %41 = load i32, ptr %40, align 4
   %42 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %41)
   %43 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %42, i64 0, i32 3
@@ -3025,9 +3155,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
 
 46:
   %47 = load i32, ptr %40, align 4
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 32
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 33
   %51 = load i32, ptr %50, align 8
   %52 = sub nsw i32 %49, %51
   %53 = tail call i32 @MPI_Comm_split(i32 %47, i32 0, i32 %52, ptr nonnull %43)
@@ -3037,174 +3167,56 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nocapture re
   %55 = icmp ne ptr %1, null
   %56 = zext i1 %55 to i32
   tail call void @__enzyme_cc.mpi_mpich.find_parts(ptr %0, i32 %56, ptr nonnull %7)
-  %57 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %60 = load ptr, ptr %59, align 8
-  %61 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %58, ptr %60, ptr %1)
+  %57 = tail call i32 @__enzyme_cc.mpi_mpich.collective_ahead(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr nonnull %7)
   store ptr @__enzyme_cc.mpi_mpich.finish_collective, ptr %7, align 8
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
-  %63 = load i32, ptr %62, align 4
-  %64 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %63)
-  %65 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 39
-  store ptr %64, ptr %65, align 8
-  %66 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %64, i64 0, i32 2
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
-  store ptr %67, ptr %68, align 8
-  store ptr %7, ptr %66, align 8
-  br i1 %55, label %69, label %72
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 7
+  %59 = load i32, ptr %58, align 4
+  %60 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %59)
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 40
+  store ptr %60, ptr %61, align 8
+  %62 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %60, i64 0, i32 2
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  store ptr %63, ptr %64, align 8
+  store ptr %7, ptr %62, align 8
+  br i1 %55, label %65, label %68
 
-69:
-  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 35
-  store i32 1, ptr %70, align 4
-  %71 = load i32, ptr %1, align 4
-  tail call void @__enzyme_cc.mpi_mpich.note(i32 %71, ptr nonnull %7)
-  br label %72
+65:
+  %66 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 36
+  store i32 1, ptr %66, align 4
+  %67 = load i32, ptr %1, align 4
+  tail call void @__enzyme_cc.mpi_mpich.note(i32 %67, ptr nonnull %7)
+  br label %68
 
-72:
-  %73 = phi i32 [ %14, %9 ], [ %61, %69 ], [ %61, %54 ]
-  ret i32 %73
+68:
+  %69 = phi i32 [ %14, %9 ], [ %57, %65 ], [ %57, %54 ]
+  ret i32 %69
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.collective_forward(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
-  %6 = tail call ptr @__enzyme_cc.mpi_mpich.collective_record(ptr %0, ptr %2, i32 %3, ptr %4)
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %14
+  %6 = alloca ptr, align 8
+  %7 = and i32 %3, 16777216
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
-8:
-  %9 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %12 = load ptr, ptr %11, align 8
-  %13 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %10, ptr %12, ptr %1)
-  br label %95
+9:
+  tail call void @__enzyme_cc.mpi_mpich.check_again(ptr %0, ptr %4)
+  br label %10
 
-14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 30
-  %16 = load i32, ptr %15, align 8
-  %17 = add i32 %16, -3
-  %18 = icmp ult i32 %17, -2
-  %19 = icmp slt i32 %16, 9
-  %20 = and i1 %19, %18
-  br i1 %20, label %30, label %21
+10:
+  %11 = and i32 %3, 4095
+  %12 = call i32 @__enzyme_cc.mpi_mpich.collective_with_tangents(ptr %0, ptr %1, ptr %2, i32 %11, ptr %4, ptr nonnull %6)
+  %13 = load ptr, ptr %6, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %17, label %15
 
-21:
-  %22 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp eq i32 %23, 1476395011
-  br i1 %24, label %30, label %25
+15:
+  %16 = load i32, ptr %1, align 4
+  tail call void @__enzyme_cc.mpi_mpich.note(i32 %16, ptr nonnull %13)
+  br label %17
 
-25:
-  %26 = icmp eq ptr %1, null
-  br i1 %26, label %28, label %27
-
-27:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.115, ptr nonnull @__enzyme_cc.mpi_mpich..str.116)
-  unreachable
-
-28:
-  %29 = tail call i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr nonnull %6, ptr nonnull %0)
-  br label %95
-
-30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 14
-  store i32 1, ptr %31, align 8
-  %32 = shl nsw i32 %3, 1
-  %33 = sext i32 %32 to i64
-  %34 = shl nsw i64 %33, 3
-  %35 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %34)
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 22
-  store ptr %35, ptr %36, align 8
-  %37 = sext i32 %3 to i64
-  %38 = shl nsw i64 %37, 2
-  %39 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %38)
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 21
-  store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 24
-  store i32 %3, ptr %41, align 4
-  %42 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %45 = load ptr, ptr %44, align 8
-  %46 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %43, ptr %45, ptr %1)
-  %47 = icmp sgt i32 %3, 0
-  br i1 %47, label %48, label %59
-
-48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 33
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 42
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 40
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 41
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 19
-  %54 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
-  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %6, i64 0, i32 20
-  %56 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
-  %57 = icmp eq ptr %1, null
-  %58 = zext i32 %3 to i64
-  br label %61
-
-59:
-  %60 = icmp eq ptr %1, null
-  br i1 %60, label %94, label %92
-
-61:
-  %62 = phi i64 [ 0, %48 ], [ %90, %87 ]
-  %63 = load i32, ptr %15, align 8
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %67, label %65
-
-65:
-  %66 = load i32, ptr %49, align 4
-  br label %67
-
-67:
-  %68 = phi i32 [ %66, %65 ], [ 1, %61 ]
-  %69 = load ptr, ptr %50, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %73, label %71
-
-71:
-  %72 = load i32, ptr %51, align 8
-  br label %73
-
-73:
-  %74 = phi i32 [ %72, %71 ], [ %68, %67 ]
-  %75 = phi ptr [ %52, %71 ], [ %49, %67 ]
-  %76 = load i32, ptr %75, align 4
-  %77 = load ptr, ptr %42, align 8
-  %78 = load i32, ptr %54, align 8
-  %79 = trunc i64 %62 to i32
-  %80 = tail call ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nonnull %53, i32 %79, i32 %74, ptr %77, i32 %78, ptr nonnull %6)
-  %81 = load ptr, ptr %44, align 8
-  %82 = load i32, ptr %56, align 4
-  %83 = tail call ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nonnull %55, i32 %79, i32 %76, ptr %81, i32 %82, ptr nonnull %6)
-  br i1 %57, label %87, label %84
-
-84:
-  %85 = load ptr, ptr %40, align 8
-  %86 = getelementptr inbounds i32, ptr %85, i64 %62
-  br label %87
-
-87:
-  %88 = phi ptr [ %86, %84 ], [ null, %73 ]
-  %89 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr nonnull %0, ptr %80, ptr %83, ptr %88)
-  %90 = add nuw nsw i64 %62, 1
-  %91 = icmp eq i64 %90, %58
-  br i1 %91, label %59, label %61
-
-92:
-  %93 = load i32, ptr %1, align 4
-  tail call void @__enzyme_cc.mpi_mpich.note(i32 %93, ptr nonnull %6)
-  br label %95
-
-94:
-  tail call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %6)
-  br label %95
-
-95:
-  %96 = phi i32 [ %29, %28 ], [ %13, %8 ], [ %46, %94 ], [ %46, %92 ]
-  ret i32 %96
+17:
+  ret i32 %12
 }
 
 define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -3217,26 +3229,26 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %11 = load i32, ptr %8, align 8
   %12 = call i32 @MPI_Comm_test_inter(i32 %11, ptr nonnull %5)
   %13 = load i32, ptr %8, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
   %15 = call i32 @MPI_Comm_size(i32 %13, ptr nonnull %14)
   %16 = load i32, ptr %8, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
   %18 = call i32 @MPI_Comm_rank(i32 %16, ptr nonnull %17)
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 5
   store i32 2, ptr %19, align 4
   %20 = load i32, ptr %0, align 8
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds [20 x i32], ptr @__enzyme_cc.mpi_mpich.OPERATIONS, i64 0, i64 %21
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 12
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 36
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 37
   store i32 %29, ptr %30, align 8
   %31 = add i32 %23, -9
   %32 = icmp ult i32 %31, -2
@@ -3252,15 +3264,15 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %37 = load i32, ptr %17, align 8
   %38 = icmp eq i32 %36, %37
   %39 = load i32, ptr %14, align 4
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 42
+  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 43
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %48, label %43
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 40
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
   %45 = load i32, ptr %44, align 8
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 42
   %47 = load i32, ptr %46, align 4
   br label %48
 
@@ -3282,7 +3294,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %61 = icmp eq ptr %60, inttoptr (i64 -1 to ptr)
   %62 = select i1 %58, i1 true, i1 %61
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
   store i32 %63, ptr %64, align 8
   %65 = icmp ne ptr %57, inttoptr (i64 -1 to ptr)
   %66 = select i1 %55, i1 true, i1 %38
@@ -3290,21 +3302,21 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %68 = icmp ne ptr %60, inttoptr (i64 -1 to ptr)
   %69 = select i1 %56, i1 true, i1 %38
   %70 = select i1 %68, i1 %69, i1 false
-  br i1 %67, label %77, label %117
+  br i1 %67, label %77, label %118
 
 71:
-  %72 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
+  %72 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
   store i32 0, ptr %72, align 8
   %73 = load ptr, ptr %53, align 8
   %74 = icmp eq ptr %73, inttoptr (i64 -1 to ptr)
-  br i1 %74, label %121, label %75
+  br i1 %74, label %123, label %75
 
 75:
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
   br label %82
 
 77:
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19
   %79 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 3
   %80 = load i32, ptr %79, align 8
   %81 = icmp eq i32 %80, 0
@@ -3339,146 +3351,294 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   %104 = load i32, ptr %103, align 8
   call void @__enzyme_cc.mpi_mpich.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %6, ptr %91, i32 %94, ptr %100, ptr %102, i32 %104, i32 %49, ptr %3)
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %90, ptr nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
-  %105 = sext i32 %2 to i64
-  %106 = shl nsw i64 %105, 3
-  %107 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %106)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %1, i64 %106, i1 false)
-  %108 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
-  store ptr %107, ptr %108, align 8
-  %109 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
-  %110 = load ptr, ptr %109, align 8
-  %111 = load ptr, ptr %53, align 8
-  %112 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
-  %113 = load i64, ptr %112, align 8
-  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %110, ptr %111, i64 %113, ptr %1, i32 %2, ptr %3)
-  br i1 %92, label %114, label %149
+  %105 = shl i32 %2, 3
+  %106 = and i32 %105, 32760
+  %107 = zext i32 %106 to i64
+  %108 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %107)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %1, i64 %107, i1 false)
+  %109 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 5
+  store ptr %108, ptr %109, align 8
+  %110 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  %111 = load ptr, ptr %110, align 8
+  %112 = load ptr, ptr %53, align 8
+  %113 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 2
+  %114 = load i64, ptr %113, align 8
+  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %111, ptr %112, i64 %114, ptr %1, i32 %2, ptr %3)
+  br i1 %92, label %115, label %155
 
-114:
-  %115 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %116 = load ptr, ptr %115, align 8
-  br label %123
-
-117:
-  br i1 %70, label %118, label %121
+115:
+  %116 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %117 = load ptr, ptr %116, align 8
+  br label %125
 
 118:
-  %119 = sext i32 %2 to i64
-  %120 = shl nsw i64 %119, 3
-  br label %123
+  br i1 %70, label %119, label %123
 
-121:
-  %122 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  br label %151
+119:
+  %120 = shl i32 %2, 3
+  %121 = and i32 %120, 32760
+  %122 = zext i32 %121 to i64
+  br label %125
 
 123:
-  %124 = phi i64 [ %120, %118 ], [ %106, %114 ]
-  %125 = phi i64 [ %119, %118 ], [ %105, %114 ]
-  %126 = phi ptr [ %60, %118 ], [ %116, %114 ]
-  %127 = phi i1 [ false, %118 ], [ true, %114 ]
-  %128 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
-  %129 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
-  %130 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %131 = load i32, ptr %130, align 4
-  %132 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
-  %137 = load i32, ptr %136, align 4
-  call void @__enzyme_cc.mpi_mpich.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %7, ptr %126, i32 %131, ptr %133, ptr %135, i32 %137, i32 %50, ptr %3)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %128, ptr nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
-  %138 = getelementptr inbounds ptr, ptr %1, i64 %125
-  %139 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %124)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %138, i64 %124, i1 false)
-  %140 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
-  store ptr %139, ptr %140, align 8
-  %141 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  %142 = load ptr, ptr %141, align 8
-  %143 = load ptr, ptr %129, align 8
-  %144 = load i32, ptr %24, align 8
-  %145 = icmp ne i32 %144, 1
-  %146 = select i1 %145, i1 true, i1 %38
-  %147 = zext i1 %146 to i64
-  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %142, ptr %143, i64 %147, ptr %138, i32 %2, ptr %3)
-  %148 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
-  br i1 %127, label %149, label %151
+  %124 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  br label %157
 
-149:
-  %150 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
-  br label %151
+125:
+  %126 = phi i64 [ %122, %119 ], [ %107, %115 ]
+  %127 = phi ptr [ %60, %119 ], [ %117, %115 ]
+  %128 = phi i1 [ false, %119 ], [ true, %115 ]
+  %129 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20
+  %130 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %131 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %132 = load i32, ptr %131, align 4
+  %133 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
+  %134 = load ptr, ptr %133, align 8
+  %135 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 8
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
+  %138 = load i32, ptr %137, align 4
+  call void @__enzyme_cc.mpi_mpich.side_of(ptr nonnull sret({ ptr, ptr, i64, ptr, ptr, ptr }) align 8 %7, ptr %127, i32 %132, ptr %134, ptr %136, i32 %138, i32 %50, ptr %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %129, ptr nonnull align 8 dereferenceable(48) %7, i64 48, i1 false)
+  %139 = and i32 %2, 4095
+  %140 = lshr i32 %2, 12
+  %141 = and i32 %140, 4095
+  %142 = add nuw nsw i32 %141, %139
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds ptr, ptr %1, i64 %143
+  %145 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %126)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %145, ptr align 8 %144, i64 %126, i1 false)
+  %146 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 5
+  store ptr %145, ptr %146, align 8
+  %147 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  %148 = load ptr, ptr %147, align 8
+  %149 = load ptr, ptr %130, align 8
+  %150 = load i32, ptr %24, align 8
+  %151 = icmp ne i32 %150, 1
+  %152 = select i1 %151, i1 true, i1 %38
+  %153 = zext i1 %152 to i64
+  call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %148, ptr %149, i64 %153, ptr %144, i32 %2, ptr %3)
+  %154 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 20, i32 1
+  br i1 %128, label %155, label %157
 
-151:
-  %152 = phi ptr [ %150, %149 ], [ %148, %123 ], [ %122, %121 ]
-  %153 = load ptr, ptr %152, align 8
-  %154 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %153, i64 0, i32 7
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %157, label %158
+155:
+  %156 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 19, i32 1
+  br label %157
 
 157:
+  %158 = phi ptr [ %156, %155 ], [ %154, %125 ], [ %124, %123 ]
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %159, i64 0, i32 7
+  %161 = load i64, ptr %160, align 8
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %163, label %164
+
+163:
   call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %10)
-  br label %181
+  br label %187
 
-158:
-  %159 = load i32, ptr %5, align 4
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %162, label %161
+164:
+  %165 = load i32, ptr %5, align 4
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %168, label %167
 
-161:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.107, ptr nonnull @__enzyme_cc.mpi_mpich..str.108)
-  unreachable
-
-162:
-  %163 = load i32, ptr %24, align 8
-  %164 = add i32 %163, -1
-  %165 = icmp ult i32 %164, 2
-  %166 = icmp sgt i32 %163, 8
-  %167 = or i1 %166, %165
-  br i1 %167, label %168, label %181
-
-168:
-  %169 = load i32, ptr %28, align 8
-  %170 = add i32 %169, -1476395013
-  %171 = icmp ult i32 %170, -2
-  br i1 %171, label %172, label %174
-
-172:
-  switch i32 %169, label %173 [
-    i32 1476395009, label %181
-    i32 1476395010, label %181
-    i32 1476395020, label %181
-    i32 1476395019, label %181
-  ]
-
-173:
+167:
   call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.109, ptr nonnull @__enzyme_cc.mpi_mpich..str.110)
   unreachable
 
+168:
+  %169 = load i32, ptr %24, align 8
+  %170 = add i32 %169, -1
+  %171 = icmp ult i32 %170, 2
+  %172 = icmp sgt i32 %169, 8
+  %173 = or i1 %172, %171
+  br i1 %173, label %174, label %187
+
 174:
-  %175 = icmp eq i32 %169, 1476395012
-  br i1 %175, label %176, label %181
+  %175 = load i32, ptr %28, align 8
+  %176 = add i32 %175, -1476395013
+  %177 = icmp ult i32 %176, -2
+  br i1 %177, label %178, label %180
 
-176:
-  %177 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %153, i64 0, i32 10
-  %178 = load i32, ptr %177, align 8
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %181, label %180
+178:
+  switch i32 %175, label %179 [
+    i32 1476395009, label %187
+    i32 1476395010, label %187
+    i32 1476395020, label %187
+    i32 1476395019, label %187
+  ]
 
-180:
+179:
   call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.111, ptr nonnull @__enzyme_cc.mpi_mpich..str.112)
   unreachable
 
-181:
-  %182 = phi ptr [ null, %157 ], [ %10, %162 ], [ %10, %172 ], [ %10, %172 ], [ %10, %172 ], [ %10, %172 ], [ %10, %174 ], [ %10, %176 ]
-  ret ptr %182
+180:
+  %181 = icmp eq i32 %175, 1476395012
+  br i1 %181, label %182, label %187
+
+182:
+  %183 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %159, i64 0, i32 10
+  %184 = load i32, ptr %183, align 8
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %187, label %186
+
+186:
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.113, ptr nonnull @__enzyme_cc.mpi_mpich..str.114)
+  unreachable
+
+187:
+  %188 = phi ptr [ null, %163 ], [ %10, %168 ], [ %10, %178 ], [ %10, %178 ], [ %10, %178 ], [ %10, %178 ], [ %10, %180 ], [ %10, %182 ]
+  ret ptr %188
+}
+
+define internal i32 @__enzyme_cc.mpi_mpich.collective_with_tangents(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
+  %7 = tail call ptr @__enzyme_cc.mpi_mpich.collective_record(ptr %0, ptr %2, i32 %3, ptr %4)
+  store ptr null, ptr %5, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %11, ptr %13, ptr %1)
+  br label %97
+
+15:
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 31
+  %17 = load i32, ptr %16, align 8
+  %18 = add i32 %17, -3
+  %19 = icmp ult i32 %18, -2
+  %20 = icmp slt i32 %17, 9
+  %21 = and i1 %20, %19
+  br i1 %21, label %31, label %22
+
+22:
+  %23 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 1476395011
+  br i1 %25, label %31, label %26
+
+26:
+  %27 = icmp eq ptr %1, null
+  br i1 %27, label %29, label %28
+
+28:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.116, ptr nonnull @__enzyme_cc.mpi_mpich..str.117)
+  unreachable
+
+29:
+  %30 = tail call i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr nonnull %7, ptr nonnull %0)
+  br label %97
+
+31:
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 6
+  %33 = load i32, ptr %32, align 8
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 14
+  store i32 1, ptr %34, align 8
+  %35 = shl nsw i32 %33, 1
+  %36 = sext i32 %35 to i64
+  %37 = shl nsw i64 %36, 3
+  %38 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %37)
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 22
+  store ptr %38, ptr %39, align 8
+  %40 = sext i32 %33 to i64
+  %41 = shl nsw i64 %40, 2
+  %42 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %41)
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 21
+  store ptr %42, ptr %43, align 8
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 24
+  store i32 %33, ptr %44, align 4
+  %45 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 1
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %48 = load ptr, ptr %47, align 8
+  %49 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr %0, ptr %46, ptr %48, ptr %1)
+  %50 = icmp sgt i32 %33, 0
+  br i1 %50, label %51, label %62
+
+51:
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 34
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 43
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 41
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 42
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 19
+  %57 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 9
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 20
+  %59 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %0, i64 0, i32 10
+  %60 = icmp eq ptr %1, null
+  %61 = zext i32 %33 to i64
+  br label %64
+
+62:
+  %63 = icmp eq ptr %1, null
+  br i1 %63, label %96, label %95
+
+64:
+  %65 = phi i64 [ 0, %51 ], [ %93, %90 ]
+  %66 = load i32, ptr %16, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %70, label %68
+
+68:
+  %69 = load i32, ptr %52, align 4
+  br label %70
+
+70:
+  %71 = phi i32 [ %69, %68 ], [ 1, %64 ]
+  %72 = load ptr, ptr %53, align 8
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %76, label %74
+
+74:
+  %75 = load i32, ptr %54, align 8
+  br label %76
+
+76:
+  %77 = phi i32 [ %75, %74 ], [ %71, %70 ]
+  %78 = phi ptr [ %55, %74 ], [ %52, %70 ]
+  %79 = load i32, ptr %78, align 4
+  %80 = load ptr, ptr %45, align 8
+  %81 = load i32, ptr %57, align 8
+  %82 = trunc i64 %65 to i32
+  %83 = tail call ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nonnull %56, i32 %82, i32 %77, ptr %80, i32 %81, ptr nonnull %7)
+  %84 = load ptr, ptr %47, align 8
+  %85 = load i32, ptr %59, align 4
+  %86 = tail call ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nonnull %58, i32 %82, i32 %79, ptr %84, i32 %85, ptr nonnull %7)
+  br i1 %60, label %90, label %87
+
+87:
+  %88 = load ptr, ptr %43, align 8
+  %89 = getelementptr inbounds i32, ptr %88, i64 %65
+  br label %90
+
+90:
+  %91 = phi ptr [ %89, %87 ], [ null, %76 ]
+  %92 = tail call i32 @__enzyme_cc.mpi_mpich.perform(ptr nonnull %0, ptr %83, ptr %86, ptr %91)
+  %93 = add nuw nsw i64 %65, 1
+  %94 = icmp eq i64 %93, %61
+  br i1 %94, label %62, label %64
+
+95:
+  store ptr %7, ptr %5, align 8
+  br label %97
+
+96:
+  tail call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %7)
+  br label %97
+
+97:
+  %98 = phi i32 [ %30, %29 ], [ %14, %9 ], [ %49, %96 ], [ %49, %95 ]
+  ret i32 %98
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture readonly %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %8 = select i1 %5, ptr %7, ptr %6
   %9 = getelementptr inbounds { ptr, ptr, i64, ptr, ptr, ptr }, ptr %8, i64 0, i32 1
   %10 = load ptr, ptr %9, align 8
@@ -3496,9 +3656,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
   br i1 %21, label %22, label %25
 
 22:
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %24 = load ptr, ptr %23, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 25:
@@ -3506,20 +3666,20 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
   %27 = shl i32 %26, 1
   %28 = tail call ptr @__enzyme_cc.mpi_mpich.inputs_of(ptr nonnull %8, i64 %11, i32 %16)
   %29 = sext i32 %27 to i64
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %31 = load i32, ptr %30, align 4
   %32 = sext i32 %31 to i64
   %33 = shl nsw i64 %29, 4
   %34 = mul i64 %33, %32
   %35 = or i64 %34, 16
   %36 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %35)
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   store ptr %36, ptr %37, align 8
   %38 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %1, i64 0, i32 13
   %39 = load i32, ptr %38, align 8
   %40 = tail call i32 @MPI_Allgather(ptr %28, i32 %27, i32 1275072524, ptr %36, i32 %27, i32 1275072524, i32 %39)
   tail call void @free(ptr %28)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %42 = load i32, ptr %41, align 8
   %43 = icmp sgt i32 %42, 0
   br i1 %43, label %50, label %44
@@ -3788,9 +3948,9 @@ define internal void @__enzyme_cc.mpi_mpich.come_in(ptr nocapture readonly %0, p
 
 define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i32 %2) {
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 1
   br i1 %8, label %9, label %32
@@ -3798,11 +3958,11 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
 9:
   %10 = getelementptr inbounds { i32, i32, i32, i32, i32 }, ptr %1, i64 0, i32 2
   %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   store i32 %11, ptr %12, align 8
   %13 = getelementptr inbounds { i32, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   store i32 %14, ptr %15, align 4
   %16 = call i32 @MPI_Get_count(ptr %1, i32 %2, ptr nonnull %4)
   %17 = load i32, ptr %4, align 4
@@ -3810,16 +3970,16 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
   br i1 %18, label %19, label %22
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %21 = load ptr, ptr %20, align 8
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.98, ptr nonnull @__enzyme_cc.mpi_mpich..str.99)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.103, ptr nonnull @__enzyme_cc.mpi_mpich..str.104)
   unreachable
 
 22:
   %23 = sext i32 %17 to i64
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %26 = load i32, ptr %25, align 4
   %27 = call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %26)
   br label %28
@@ -3835,7 +3995,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
   br label %32
 
 32:
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   %34 = load ptr, ptr %33, align 8
   %35 = icmp eq ptr %34, null
   br i1 %35, label %37, label %36
@@ -3865,7 +4025,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
   %9 = phi ptr [ %3, %5 ], [ %25, %23 ]
   %10 = phi ptr [ getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), %5 ], [ %24, %23 ]
   store i32 1, ptr %2, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
   br i1 %6, label %15, label %13
 
@@ -3880,7 +4040,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
 17:
   %18 = load i32, ptr %2, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 2
   br i1 %19, label %23, label %21
 
 21:
@@ -3898,53 +4058,44 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
 
 define internal void @__enzyme_cc.mpi_mpich.correct(ptr nocapture readonly %0, ptr %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 1
-  br i1 %6, label %7, label %35
+  br i1 %6, label %7, label %28
 
 7:
   %8 = getelementptr inbounds { i32, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
   %9 = load i32, ptr %8, align 4
-  tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %10 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
-  %11 = add nsw i32 %10, -1
-  %12 = shl nuw i32 1, %11
-  %13 = icmp slt i32 %9, %12
-  br i1 %13, label %20, label %14
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp slt i32 %9, %11
+  %13 = sub nsw i32 %9, %11
+  %14 = icmp sge i32 %13, %11
+  %15 = select i1 %12, i1 true, i1 %14
+  br i1 %15, label %17, label %16
 
-14:
-  tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %15 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
-  %16 = add nsw i32 %15, -1
-  %17 = shl nsw i32 -1, %16
-  %18 = load i32, ptr %8, align 4
-  %19 = add i32 %17, %18
-  store i32 %19, ptr %8, align 4
-  br label %20
+16:
+  store i32 %13, ptr %8, align 4
+  br label %17
 
-20:
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
-  %22 = load i32, ptr %21, align 4
-  %23 = call i32 @MPI_Get_elements(ptr nonnull %1, i32 %22, ptr nonnull %3)
-  %24 = load i32, ptr %3, align 4
-  %25 = icmp eq i32 %24, -32766
-  br i1 %25, label %34, label %26
+17:
+  %18 = call i32 @MPI_Get_elements(ptr nonnull %1, i32 1275068685, ptr nonnull %3)
+  %19 = load i32, ptr %3, align 4
+  %20 = icmp eq i32 %19, -32766
+  br i1 %20, label %27, label %21
 
-26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
-  %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
-  %30 = load i32, ptr %29, align 8
-  %31 = add nsw i32 %30, 1
-  %32 = sdiv i32 %24, %31
-  %33 = call i32 @MPI_Status_set_elements(ptr nonnull %1, i32 %28, i32 %32)
-  br label %34
+21:
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %23 = load i32, ptr %22, align 8
+  %24 = add nsw i32 %23, 1
+  %25 = sdiv i32 %19, %24
+  %26 = call i32 @MPI_Status_set_elements(ptr nonnull %1, i32 1275068685, i32 %25)
+  br label %27
 
-34:
-  br label %35
+27:
+  br label %28
 
-35:
+28:
   ret void
 }
 
@@ -4122,19 +4273,19 @@ define internal void @__enzyme_cc.mpi_mpich.described(ptr noalias nocapture writ
 
 define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %2) {
   %4 = icmp eq ptr %1, null
-  br i1 %4, label %50, label %5
+  br i1 %4, label %68, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 15
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 14
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 18
   br i1 %12, label %15, label %14
 
 14:
@@ -4145,25 +4296,25 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
   %16 = load ptr, ptr %13, align 8
   store ptr null, ptr %13, align 8
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %50, label %18
+  br i1 %17, label %68, label %18
 
 18:
   %19 = phi ptr [ %16, %15 ], [ %1, %5 ], [ %1, %14 ]
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 14
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 2
-  br i1 %22, label %38, label %26
+  br i1 %22, label %38, label %23
 
-26:
-  br i1 %25, label %27, label %33
+23:
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 2
+  br i1 %26, label %27, label %33
 
 27:
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 24
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 21
   %31 = load ptr, ptr %30, align 8
   %32 = tail call i32 @MPI_Waitall(i32 %29, ptr %31, ptr nonnull inttoptr (i64 1 to ptr))
   br label %34
@@ -4175,51 +4326,78 @@ define internal void @__enzyme_cc.mpi_mpich.done(ptr nocapture %0, ptr %1, ptr %
 34:
   %35 = load i32, ptr %6, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %50
+  br i1 %36, label %37, label %68
 
 37:
   tail call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %19)
-  br label %50
+  br label %68
 
 38:
-  br i1 %25, label %42, label %39
-
-39:
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
-  %41 = load i32, ptr %40, align 8
-  tail call void @__enzyme_cc.mpi_mpich.complete(ptr nonnull %19, ptr %2, i32 %41)
-  br label %42
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 46
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %53, label %42
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 45
-  %46 = load i32, ptr %45, align 8
-  %47 = add nsw i32 %46, 1
-  store i32 %47, ptr %45, align 8
-  %48 = sext i32 %46 to i64
-  %49 = getelementptr inbounds ptr, ptr %44, i64 %48
-  store ptr %19, ptr %49, align 8
-  br label %50
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 2
+  br i1 %45, label %46, label %52
 
-50:
+46:
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 24
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 21
+  %50 = load ptr, ptr %49, align 8
+  %51 = tail call i32 @MPI_Waitall(i32 %48, ptr %50, ptr nonnull inttoptr (i64 1 to ptr))
+  br label %53
+
+52:
+  tail call void @__enzyme_cc.mpi_mpich.correct(ptr nonnull %40, ptr %2)
+  br label %53
+
+53:
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 5
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 2
+  br i1 %56, label %60, label %57
+
+57:
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
+  %59 = load i32, ptr %58, align 8
+  tail call void @__enzyme_cc.mpi_mpich.complete(ptr nonnull %19, ptr %2, i32 %59)
+  br label %60
+
+60:
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
+  %64 = load i32, ptr %63, align 8
+  %65 = add nsw i32 %64, 1
+  store i32 %65, ptr %63, align 8
+  %66 = sext i32 %64 to i64
+  %67 = getelementptr inbounds ptr, ptr %62, i64 %66
+  store ptr %19, ptr %67, align 8
+  br label %68
+
+68:
   ret void
 }
 
 define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %1, 6
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds ptr, ptr %6, i64 %8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %11 = load i32, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %11, %13
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %16 = load i32, ptr %15, align 8
   switch i32 %16, label %131 [
     i32 0, label %17
@@ -4235,7 +4413,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br i1 %14, label %18, label %132
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds ptr, ptr %9, i64 1
   %22 = load ptr, ptr %21, align 8
@@ -4246,9 +4424,9 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br i1 %14, label %24, label %132
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   %30 = select i1 %29, i32 -1, i32 %11
@@ -4261,13 +4439,13 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br i1 %14, label %34, label %38
 
 34:
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %132
 
 38:
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds ptr, ptr %9, i64 1
   %42 = load ptr, ptr %41, align 8
@@ -4275,13 +4453,13 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %132
 
 43:
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %63, label %47
 
 47:
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
   br i1 %50, label %56, label %51
@@ -4294,7 +4472,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %59
 
 56:
-  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %58 = load i64, ptr %57, align 8
   br label %59
 
@@ -4306,7 +4484,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %132
 
 63:
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %65 = load i64, ptr %64, align 8
   %66 = getelementptr inbounds ptr, ptr %9, i64 1
   %67 = load ptr, ptr %66, align 8
@@ -4314,11 +4492,11 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
   br label %132
 
 68:
-  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, ptr %3, ptr %4
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %74 = load i32, ptr %73, align 4
   %75 = getelementptr inbounds ptr, ptr %9, i64 1
   %76 = load ptr, ptr %75, align 8
@@ -4327,7 +4505,7 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
 
 77:
   %78 = icmp eq i32 %16, 7
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   %80 = load i32, ptr %79, align 8
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %82, label %132
@@ -4335,10 +4513,10 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
 82:
   %83 = getelementptr inbounds ptr, ptr %9, i64 1
   %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
-  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 3
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   br label %89
 
 89:
@@ -4410,15 +4588,15 @@ define internal void @__enzyme_cc.mpi_mpich.end(ptr nocapture readonly %0, i32 %
 
 define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly %0, i32 %1) {
   %3 = alloca { ptr, i64 }, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
   %9 = select i1 %6, ptr %8, ptr %7
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   %13 = load ptr, ptr %12, align 8
   %14 = mul nsw i32 %1, 6
   %15 = or i32 %14, 1
@@ -4429,7 +4607,7 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %11, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
   %22 = mul nsw i64 %21, %19
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 1476395011
   br i1 %25, label %130, label %26
@@ -4452,7 +4630,7 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   %39 = select i1 %36, i64 4, i64 %38
   %40 = mul i64 %39, %22
   %41 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %40)
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 11
   %45 = zext i1 %44 to i32
@@ -4462,8 +4640,8 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
 47:
   %48 = and i32 %43, -2
   %49 = icmp eq i32 %48, 10
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %52 = zext i1 %44 to i64
   %53 = sext i1 %44 to i64
   br label %55
@@ -4597,15 +4775,15 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   br i1 %129, label %54, label %55
 
 130:
-  %131 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %131 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %132 = load i32, ptr %131, align 8
   %133 = icmp eq i32 %132, 11
   br i1 %133, label %134, label %141
 
 134:
-  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %135 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %136 = load i32, ptr %135, align 8
-  %137 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %137 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %138 = load i32, ptr %137, align 4
   %139 = add nsw i32 %138, -1
   %140 = icmp eq i32 %136, %139
@@ -4619,257 +4797,196 @@ define internal void @__enzyme_cc.mpi_mpich.end_reduction(ptr nocapture readonly
   ret void
 }
 
-define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %1, i32 %2, ptr writeonly %3, ptr nocapture readonly %4, i32 %5, ptr %6, ptr nocapture writeonly %7) {
-  %9 = alloca { i32, i32, i32, i32, i32 }, align 4
-  %10 = tail call ptr @__enzyme_cc.mpi_mpich.record_of(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 0, ptr %4, i32 %5, ptr %6)
-  %11 = icmp eq i32 %2, 0
-  %12 = select i1 %11, i32 %5, i32 0
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds ptr, ptr %4, i64 %13
-  %15 = tail call ptr @__enzyme_cc.mpi_mpich.record_of(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %1, i32 1, ptr %14, i32 %5, ptr %6)
-  %16 = icmp ne ptr %10, null
-  br i1 %16, label %17, label %18
-
-17:
-  tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %10)
-  br label %18
+define internal i32 @__enzyme_cc.mpi_mpich.exchange(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %1, i32 %2, ptr %3, ptr %4, ptr %5) {
+  %7 = icmp eq i32 %2, 0
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 4
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %17 = load i32, ptr %16, align 4
+  br i1 %7, label %32, label %18
 
 18:
-  %19 = icmp ne ptr %15, null
-  br i1 %19, label %20, label %30
-
-20:
-  %21 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp eq i32 %22, -2
-  %24 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 4
+  %19 = icmp eq ptr %4, null
+  %20 = icmp ne ptr %5, null
+  %21 = and i1 %19, %20
+  %22 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 2
   %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, -1
-  %27 = select i1 %23, i1 %26, i1 false
-  br i1 %27, label %28, label %29
+  %26 = select i1 %21, i32 %25, i32 %23
+  %27 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %30 = load i32, ptr %29, align 8
+  %31 = tail call i32 @MPI_Sendrecv_replace(ptr %8, i32 %11, i32 %26, i32 %28, i32 %30, i32 %13, i32 %15, i32 %17, ptr %3)
+  br label %46
 
-28:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
-  unreachable
+32:
+  %33 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
+  %36 = load i32, ptr %35, align 4
+  %37 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %38 = load i32, ptr %37, align 8
+  %39 = load ptr, ptr %1, align 8
+  %40 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = trunc i64 %41 to i32
+  %43 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 2
+  %44 = load i32, ptr %43, align 8
+  %45 = tail call i32 @MPI_Sendrecv(ptr %8, i32 %11, i32 %34, i32 %36, i32 %38, ptr %39, i32 %42, i32 %44, i32 %13, i32 %15, i32 %17, ptr %3)
+  br label %46
 
-29:
-  tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %15)
-  br label %30
-
-30:
-  %31 = load ptr, ptr %0, align 8
-  %32 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = trunc i64 %33 to i32
-  %35 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
-  %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
-  %40 = load i32, ptr %39, align 8
-  br i1 %11, label %49, label %41
-
-41:
-  %42 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
-  %43 = load i32, ptr %42, align 4
-  %44 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 4
-  %45 = load i32, ptr %44, align 8
-  %46 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
-  %47 = load i32, ptr %46, align 4
-  %48 = call i32 @MPI_Sendrecv_replace(ptr %31, i32 %34, i32 %36, i32 %38, i32 %40, i32 %43, i32 %45, i32 %47, ptr nonnull %9)
-  br label %63
+46:
+  %47 = phi i32 [ %31, %18 ], [ %45, %32 ]
+  %48 = icmp eq ptr %5, null
+  br i1 %48, label %50, label %49
 
 49:
-  %50 = load ptr, ptr %1, align 8
-  %51 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 1
-  %52 = load i64, ptr %51, align 8
-  %53 = trunc i64 %52 to i32
-  %54 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 2
-  %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
-  %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 4
-  %59 = load i32, ptr %58, align 8
-  %60 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
-  %61 = load i32, ptr %60, align 4
-  %62 = call i32 @MPI_Sendrecv(ptr %31, i32 %34, i32 %36, i32 %38, i32 %40, ptr %50, i32 %53, i32 %55, i32 %57, i32 %59, i32 %61, ptr nonnull %9)
-  br label %63
+  tail call void @__enzyme_cc.mpi_mpich.correct(ptr nonnull %5, ptr %3)
+  tail call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %5)
+  br label %50
 
-63:
-  %64 = phi i32 [ %48, %41 ], [ %62, %49 ]
-  br i1 %19, label %65, label %68
+50:
+  %51 = icmp eq ptr %4, null
+  br i1 %51, label %53, label %52
+
+52:
+  tail call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %4)
+  br label %53
+
+53:
+  ret i32 %47
+}
+
+define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %1, i32 %2, ptr writeonly %3, ptr nocapture readonly %4, i32 %5, ptr %6, ptr nocapture writeonly %7) {
+  %9 = alloca { i32, i32, i32, i32, i32 }, align 4
+  %10 = icmp eq i32 %2, 0
+  %11 = and i32 %5, 4095
+  %12 = lshr i32 %5, 12
+  %13 = and i32 %12, 4095
+  %14 = add nuw nsw i32 %13, %11
+  %15 = select i1 %10, i32 %14, i32 0
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds ptr, ptr %4, i64 %16
+  %18 = tail call ptr @__enzyme_cc.mpi_mpich.record_of(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 0, ptr %4, i32 %5, ptr %6)
+  %19 = tail call ptr @__enzyme_cc.mpi_mpich.record_of(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %1, i32 1, ptr %17, i32 %5, ptr %6)
+  %20 = icmp ne ptr %18, null
+  br i1 %20, label %21, label %22
+
+21:
+  tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %18)
+  br label %22
+
+22:
+  %23 = icmp ne ptr %19, null
+  br i1 %23, label %24, label %34
+
+24:
+  %25 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, -2
+  %28 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 4
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, -1
+  %31 = select i1 %27, i1 %30, i1 false
+  br i1 %31, label %32, label %33
+
+32:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
+  unreachable
+
+33:
+  tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %19)
+  br label %34
+
+34:
+  %35 = call ptr @__enzyme_cc.mpi_mpich.ahead(ptr nonnull %0, i32 0, ptr %4, i32 %5, ptr %6)
+  %36 = call ptr @__enzyme_cc.mpi_mpich.ahead(ptr nonnull %1, i32 1, ptr %17, i32 %5, ptr %6)
+  %37 = call i32 @__enzyme_cc.mpi_mpich.exchange(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %1, i32 %2, ptr nonnull %9, ptr %35, ptr %36)
+  br i1 %23, label %38, label %41
+
+38:
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 25
+  %40 = load i32, ptr %39, align 8
+  call void @__enzyme_cc.mpi_mpich.complete(ptr nonnull %19, ptr nonnull %9, i32 %40)
+  br label %41
+
+41:
+  %42 = icmp eq ptr %3, inttoptr (i64 1 to ptr)
+  br i1 %42, label %44, label %43
+
+43:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 dereferenceable(20) %3, ptr nonnull align 4 dereferenceable(20) %9, i64 20, i1 false)
+  br label %44
+
+44:
+  store ptr null, ptr %7, align 8
+  %45 = or i1 %20, %23
+  br i1 %45, label %46, label %65
+
+46:
+  %47 = call ptr @__enzyme_cc.mpi_mpich.new_waiting(ptr %6, i32 2)
+  store ptr %47, ptr %7, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_both, ptr %47, align 8
+  br i1 %23, label %48, label %56
+
+48:
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %47, i64 0, i32 48
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %47, i64 0, i32 47
+  %52 = load i32, ptr %51, align 8
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %51, align 8
+  %54 = sext i32 %52 to i64
+  %55 = getelementptr inbounds ptr, ptr %50, i64 %54
+  store ptr %19, ptr %55, align 8
+  br label %56
+
+56:
+  br i1 %20, label %57, label %65
+
+57:
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %47, i64 0, i32 48
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %47, i64 0, i32 47
+  %61 = load i32, ptr %60, align 8
+  %62 = add nsw i32 %61, 1
+  store i32 %62, ptr %60, align 8
+  %63 = sext i32 %61 to i64
+  %64 = getelementptr inbounds ptr, ptr %59, i64 %63
+  store ptr %18, ptr %64, align 8
+  br label %65
 
 65:
-  %66 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 2
-  %67 = load i32, ptr %66, align 8
-  call void @__enzyme_cc.mpi_mpich.complete(ptr nonnull %15, ptr nonnull %9, i32 %67)
-  br label %68
-
-68:
-  %69 = icmp eq ptr %3, inttoptr (i64 1 to ptr)
-  br i1 %69, label %71, label %70
-
-70:
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 dereferenceable(20) %3, ptr nonnull align 4 dereferenceable(20) %9, i64 20, i1 false)
-  br label %71
-
-71:
-  store ptr null, ptr %7, align 8
-  %72 = or i1 %16, %19
-  br i1 %72, label %73, label %92
-
-73:
-  %74 = call ptr @__enzyme_cc.mpi_mpich.new_waiting(ptr %6, i32 2)
-  store ptr %74, ptr %7, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_both, ptr %74, align 8
-  br i1 %19, label %75, label %83
-
-75:
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 46
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
-  %79 = load i32, ptr %78, align 8
-  %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %78, align 8
-  %81 = sext i32 %79 to i64
-  %82 = getelementptr inbounds ptr, ptr %77, i64 %81
-  store ptr %15, ptr %82, align 8
-  br label %83
-
-83:
-  br i1 %16, label %84, label %92
-
-84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 46
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %74, i64 0, i32 45
-  %88 = load i32, ptr %87, align 8
-  %89 = add nsw i32 %88, 1
-  store i32 %89, ptr %87, align 8
-  %90 = sext i32 %88 to i64
-  %91 = getelementptr inbounds ptr, ptr %86, i64 %90
-  store ptr %10, ptr %91, align 8
-  br label %92
-
-92:
-  ret i32 %64
+  ret i32 %37
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.exchange_forward(ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %1, i32 %2, ptr writeonly %3, ptr nocapture readonly %4, i32 %5, ptr %6) {
   %8 = alloca { i32, i32, i32, i32, i32 }, align 4
-  %9 = call ptr @__enzyme_cc.mpi_mpich.paired(ptr nonnull %0, i32 0, ptr %4, i32 %5, ptr %6)
-  %10 = icmp eq i32 %2, 0
-  %11 = select i1 %10, i32 %5, i32 0
-  %12 = sext i32 %11 to i64
+  %9 = icmp eq i32 %2, 0
+  %10 = and i32 %5, 4095
+  %11 = select i1 %9, i32 %10, i32 0
+  %12 = zext i32 %11 to i64
   %13 = getelementptr inbounds ptr, ptr %4, i64 %12
-  %14 = call ptr @__enzyme_cc.mpi_mpich.paired(ptr nonnull %1, i32 1, ptr %13, i32 %5, ptr %6)
-  br i1 %10, label %52, label %15
+  %14 = call ptr @__enzyme_cc.mpi_mpich.paired(ptr nonnull %0, i32 0, ptr %4, i32 %5, ptr %6)
+  %15 = call ptr @__enzyme_cc.mpi_mpich.paired(ptr nonnull %1, i32 1, ptr %13, i32 %5, ptr %6)
+  %16 = call i32 @__enzyme_cc.mpi_mpich.exchange(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %1, i32 %2, ptr nonnull %8, ptr %14, ptr %15)
+  %17 = icmp eq ptr %3, inttoptr (i64 1 to ptr)
+  br i1 %17, label %19, label %18
 
-15:
-  %16 = icmp ne ptr %9, null
-  %17 = icmp ne ptr %14, null
-  %18 = select i1 %16, i1 true, i1 %17
-  %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = trunc i64 %21 to i32
-  %23 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
-  %24 = load i32, ptr %23, align 8
-  br i1 %18, label %25, label %40
-
-25:
-  %26 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 2
-  %27 = load i32, ptr %26, align 8
-  %28 = select i1 %16, i32 %24, i32 %27
-  %29 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
-  %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 4
-  %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
-  %38 = load i32, ptr %37, align 4
-  %39 = call i32 @MPI_Sendrecv_replace(ptr %19, i32 %22, i32 %28, i32 %30, i32 %32, i32 %34, i32 %36, i32 %38, ptr nonnull %8)
-  br label %76
-
-40:
-  %41 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
-  %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
-  %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
-  %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 4
-  %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
-  %50 = load i32, ptr %49, align 4
-  %51 = call i32 @MPI_Sendrecv_replace(ptr %19, i32 %22, i32 %24, i32 %42, i32 %44, i32 %46, i32 %48, i32 %50, ptr nonnull %8)
-  br label %80
-
-52:
-  %53 = load ptr, ptr %0, align 8
-  %54 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = trunc i64 %55 to i32
-  %57 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
-  %58 = load i32, ptr %57, align 8
-  %59 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
-  %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
-  %62 = load i32, ptr %61, align 8
-  %63 = load ptr, ptr %1, align 8
-  %64 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 1
-  %65 = load i64, ptr %64, align 8
-  %66 = trunc i64 %65 to i32
-  %67 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 2
-  %68 = load i32, ptr %67, align 8
-  %69 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 3
-  %70 = load i32, ptr %69, align 4
-  %71 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %1, i64 0, i32 4
-  %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
-  %74 = load i32, ptr %73, align 4
-  %75 = call i32 @MPI_Sendrecv(ptr %53, i32 %56, i32 %58, i32 %60, i32 %62, ptr %63, i32 %66, i32 %68, i32 %70, i32 %72, i32 %74, ptr nonnull %8)
-  br label %76
-
-76:
-  %77 = phi i32 [ %39, %25 ], [ %75, %52 ]
-  %78 = icmp eq ptr %14, null
-  br i1 %78, label %80, label %79
-
-79:
-  call void @__enzyme_cc.mpi_mpich.correct(ptr nonnull %14, ptr nonnull %8)
-  br label %80
-
-80:
-  %81 = phi i1 [ true, %40 ], [ false, %79 ], [ true, %76 ]
-  %82 = phi i32 [ %51, %40 ], [ %77, %79 ], [ %77, %76 ]
-  %83 = icmp eq ptr %3, inttoptr (i64 1 to ptr)
-  br i1 %83, label %85, label %84
-
-84:
+18:
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 dereferenceable(20) %3, ptr nonnull align 4 dereferenceable(20) %8, i64 20, i1 false)
-  br label %85
+  br label %19
 
-85:
-  %86 = icmp eq ptr %9, null
-  br i1 %86, label %88, label %87
-
-87:
-  call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %9)
-  br label %88
-
-88:
-  br i1 %81, label %90, label %89
-
-89:
-  call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %14)
-  br label %90
-
-90:
-  ret i32 %82
+19:
+  ret i32 %16
 }
 
 define internal ptr @__enzyme_cc.mpi_mpich.find(i32 %0) {
@@ -4895,13 +5012,13 @@ define internal ptr @__enzyme_cc.mpi_mpich.find(i32 %0) {
 
 16:
   %17 = phi ptr [ %23, %21 ], [ %14, %6 ]
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 4
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, %0
   br i1 %20, label %25, label %21
 
 21:
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %16
@@ -4920,7 +5037,7 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %6 = load i32, ptr %5, align 4
   %7 = call i32 @MPI_Topo_test(i32 %6, ptr nonnull %3)
   %8 = load i32, ptr %3, align 4
@@ -4931,20 +5048,20 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
 
 9:
   %10 = load i32, ptr %5, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   %13 = call i32 @MPI_Dist_graph_neighbors_count(i32 %10, ptr nonnull %11, ptr nonnull %12, ptr nonnull %4)
   %14 = load i32, ptr %11, align 4
   %15 = sext i32 %14 to i64
   %16 = shl nsw i64 %15, 2
   %17 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %16)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
   store ptr %17, ptr %18, align 8
   %19 = load i32, ptr %12, align 8
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 2
   %22 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %21)
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   store ptr %22, ptr %23, align 8
   %24 = load i32, ptr %11, align 4
   %25 = load i32, ptr %12, align 8
@@ -4968,12 +5085,12 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
   %40 = call i32 @MPI_Cartdim_get(i32 %39, ptr nonnull %2)
   %41 = load i32, ptr %2, align 4
   %42 = shl nsw i32 %41, 1
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   store i32 %42, ptr %43, align 8
   %44 = sext i32 %42 to i64
   %45 = shl nsw i64 %44, 2
   %46 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %45)
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   store ptr %46, ptr %47, align 8
   %48 = load i32, ptr %2, align 4
   %49 = icmp sgt i32 %48, 0
@@ -5006,15 +5123,15 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
 
 69:
   %70 = load i32, ptr %5, align 4
-  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   %74 = call i32 @MPI_Graph_neighbors_count(i32 %70, i32 %72, ptr nonnull %73)
   %75 = load i32, ptr %73, align 8
   %76 = sext i32 %75 to i64
   %77 = shl nsw i64 %76, 2
   %78 = call ptr @__enzyme_cc.mpi_mpich.room(i64 %77)
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   store ptr %78, ptr %79, align 8
   %80 = load i32, ptr %5, align 4
   %81 = load i32, ptr %71, align 8
@@ -5023,11 +5140,11 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
   br label %84
 
 84:
-  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
   %86 = load i32, ptr %85, align 8
-  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 41
+  %87 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
   store i32 %86, ptr %87, align 4
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
   %89 = load ptr, ptr %88, align 8
   %90 = icmp eq ptr %89, null
   br i1 %90, label %91, label %93
@@ -5039,7 +5156,7 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
 
 93:
   %94 = phi ptr [ %92, %91 ], [ %89, %84 ]
-  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
   store ptr %94, ptr %95, align 8
   br label %96
 
@@ -5050,13 +5167,13 @@ define internal void @__enzyme_cc.mpi_mpich.find_neighbours(ptr %0) {
 define internal void @__enzyme_cc.mpi_mpich.find_parts(ptr nocapture readonly %0, i32 %1, ptr nocapture %2) {
   %4 = alloca i32, align 4
   %5 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 30
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 31
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 8
   br i1 %8, label %9, label %104
 
 9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 7
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 7
   %11 = load i32, ptr %10, align 4
   %12 = call i32 @MPI_Topo_test(i32 %11, ptr nonnull %4)
   %13 = load i32, ptr %4, align 4
@@ -5067,9 +5184,9 @@ define internal void @__enzyme_cc.mpi_mpich.find_parts(ptr nocapture readonly %0
   br label %48
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 42
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 43
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 40
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 41
   %20 = load i32, ptr %19, align 8
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %23, label %22
@@ -5126,7 +5243,7 @@ define internal void @__enzyme_cc.mpi_mpich.find_parts(ptr nocapture readonly %0
   %55 = zext i32 %52 to i64
   %56 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %54, i64 0, i32 4, i64 %55
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 44
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 45
   store ptr %57, ptr %58, align 8
   %59 = icmp eq ptr %57, null
   br i1 %59, label %60, label %104
@@ -5135,9 +5252,9 @@ define internal void @__enzyme_cc.mpi_mpich.find_parts(ptr nocapture readonly %0
   %61 = call ptr @__enzyme_cc.mpi_mpich.room(i64 32)
   store ptr %61, ptr %58, align 8
   store ptr %61, ptr %56, align 8
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 40
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 41
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 41
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 42
   %65 = load i32, ptr %64, align 4
   %66 = call i32 @llvm.smax.i32(i32 %63, i32 %65)
   %67 = add nsw i32 %66, 1
@@ -5206,7 +5323,7 @@ define internal void @__enzyme_cc.mpi_mpich.find_parts(ptr nocapture readonly %0
 
 define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   tail call void @__enzyme_cc.mpi_mpich.start(ptr %0)
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1
   br i1 %4, label %5, label %11
@@ -5218,7 +5335,7 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
 
 8:
   %9 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   store ptr %9, ptr %10, align 8
   store ptr %0, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
   tail call void @__enzyme_cc.mpi_mpich.complete_pending(i32 0)
@@ -5226,13 +5343,13 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   br label %58
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %13 = load ptr, ptr %12, align 8
   %14 = tail call i32 @MPI_Wait(ptr %13, ptr nonnull inttoptr (i64 1 to ptr))
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
   %21 = load i64, ptr %20, align 8
@@ -5244,14 +5361,14 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   %27 = select i1 %26, i64 8, i64 16
   %28 = select i1 %25, i64 4, i64 %27
   %29 = mul i64 %22, %28
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %31 = load i32, ptr %30, align 8
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %36
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   br label %37
 
 36:
@@ -5291,15 +5408,15 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.finish_collective(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %14
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   store i32 1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 40
   %8 = load ptr, ptr %7, align 8
   tail call void @__enzyme_cc.mpi_mpich.begin_what_may(ptr %8)
   %9 = load i32, ptr %2, align 4
@@ -5307,18 +5424,18 @@ define internal void @__enzyme_cc.mpi_mpich.finish_collective(ptr %0) {
   br i1 %10, label %11, label %14
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.113, ptr nonnull @__enzyme_cc.mpi_mpich..str.114)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.118, ptr nonnull @__enzyme_cc.mpi_mpich..str.119)
   unreachable
 
 14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 24
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i32 @MPI_Waitall(i32 %16, ptr %18, ptr nonnull inttoptr (i64 1 to ptr))
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %21 = load i32, ptr %20, align 8
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %24, label %23
@@ -5345,7 +5462,7 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
   br i1 %4, label %5, label %2
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 4
   %7 = load i32, ptr %6, align 8
   %8 = zext i32 %7 to i64
   %9 = lshr i64 %8, 8
@@ -5362,14 +5479,14 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
   %18 = icmp eq ptr %17, null
   %19 = icmp eq ptr %17, %0
   %20 = or i1 %18, %19
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %17, i64 0, i32 2
   br i1 %20, label %22, label %15
 
 22:
   br i1 %18, label %26, label %23
 
 23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %16, align 8
   br label %26
@@ -5380,101 +5497,111 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.free_record(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  tail call void @__enzyme_cc.mpi_mpich.free_side(ptr nonnull %2)
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  tail call void @__enzyme_cc.mpi_mpich.free_side(ptr nonnull %3)
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
-  %5 = load ptr, ptr %4, align 8
-  tail call void @free(ptr %5)
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp sgt i32 %7, 0
-  br i1 %8, label %9, label %11
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
 
-9:
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
-  br label %25
+5:
+  tail call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %3)
+  br label %6
 
-11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
-  %13 = load ptr, ptr %12, align 8
-  tail call void @free(ptr %13)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
-  %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr %15)
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
-  %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr %17)
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 46
-  %19 = load ptr, ptr %18, align 8
-  tail call void @free(ptr %19)
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 42
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %21, %23
-  br i1 %24, label %36, label %34
+6:
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  tail call void @__enzyme_cc.mpi_mpich.free_side(ptr nonnull %7)
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  tail call void @__enzyme_cc.mpi_mpich.free_side(ptr nonnull %8)
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr %10)
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %16
 
-25:
-  %26 = phi i64 [ 0, %9 ], [ %30, %25 ]
-  %27 = load ptr, ptr %10, align 8
-  %28 = getelementptr inbounds ptr, ptr %27, i64 %26
-  %29 = load ptr, ptr %28, align 8
-  tail call void @free(ptr %29)
-  %30 = add nuw nsw i64 %26, 1
-  %31 = load i32, ptr %6, align 8
-  %32 = sext i32 %31 to i64
-  %33 = icmp slt i64 %30, %32
-  br i1 %33, label %25, label %11
+14:
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  br label %30
 
-34:
-  tail call void @free(ptr %21)
-  %35 = load ptr, ptr %22, align 8
-  br label %36
+16:
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %18 = load ptr, ptr %17, align 8
+  tail call void @free(ptr %18)
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
+  %20 = load ptr, ptr %19, align 8
+  tail call void @free(ptr %20)
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 39
+  %22 = load ptr, ptr %21, align 8
+  tail call void @free(ptr %22)
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
+  %24 = load ptr, ptr %23, align 8
+  tail call void @free(ptr %24)
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 44
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 43
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %26, %28
+  br i1 %29, label %41, label %39
 
-36:
-  %37 = phi ptr [ %35, %34 ], [ %21, %11 ]
-  tail call void @free(ptr %37)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 28
-  %39 = load ptr, ptr %38, align 8
-  tail call void @free(ptr %39)
-  %40 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %48, label %43
+30:
+  %31 = phi i64 [ 0, %14 ], [ %35, %30 ]
+  %32 = load ptr, ptr %15, align 8
+  %33 = getelementptr inbounds ptr, ptr %32, i64 %31
+  %34 = load ptr, ptr %33, align 8
+  tail call void @free(ptr %34)
+  %35 = add nuw nsw i64 %31, 1
+  %36 = load i32, ptr %11, align 8
+  %37 = sext i32 %36 to i64
+  %38 = icmp slt i64 %35, %37
+  br i1 %38, label %30, label %16
 
-43:
-  %44 = phi ptr [ %46, %43 ], [ %41, %36 ]
-  %45 = load ptr, ptr %44, align 8
-  store ptr %45, ptr %40, align 8
-  tail call void @free(ptr nonnull %44)
-  %46 = load ptr, ptr %40, align 8
+39:
+  tail call void @free(ptr %26)
+  %40 = load ptr, ptr %27, align 8
+  br label %41
+
+41:
+  %42 = phi ptr [ %40, %39 ], [ %26, %16 ]
+  tail call void @free(ptr %42)
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 29
+  %44 = load ptr, ptr %43, align 8
+  tail call void @free(ptr %44)
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %46 = load ptr, ptr %45, align 8
   %47 = icmp eq ptr %46, null
-  br i1 %47, label %48, label %43
+  br i1 %47, label %53, label %48
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %55, label %52
+  %49 = phi ptr [ %51, %48 ], [ %46, %41 ]
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %45, align 8
+  tail call void @free(ptr nonnull %49)
+  %51 = load ptr, ptr %45, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %48
 
-52:
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
-  %54 = tail call i32 @MPI_Type_free(ptr nonnull %53)
-  br label %55
+53:
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %60, label %57
 
-55:
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp eq i32 %57, 201326592
-  br i1 %58, label %61, label %59
+57:
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %59 = tail call i32 @MPI_Type_free(ptr nonnull %58)
+  br label %60
 
-59:
-  %60 = tail call i32 @MPI_Type_free(ptr nonnull %56)
-  br label %61
+60:
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 26
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, 201326592
+  br i1 %63, label %66, label %64
 
-61:
+64:
+  %65 = tail call i32 @MPI_Type_free(ptr nonnull %61)
+  br label %66
+
+66:
   tail call void @free(ptr nonnull %0)
   ret void
 }
@@ -5686,67 +5813,79 @@ define internal i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nocapture readonly %0,
   ret i32 %17
 }
 
-define internal i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5, ptr nocapture writeonly %6) {
+define internal i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5, ptr nocapture writeonly %6) {
   %8 = icmp eq i32 %1, 4
   %9 = zext i1 %8 to i32
   %10 = tail call ptr @__enzyme_cc.mpi_mpich.record_of(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %9, ptr %3, i32 %4, ptr %5)
   store ptr null, ptr %6, align 8
-  %11 = tail call i32 @__enzyme_cc.mpi_mpich.init_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
-  %12 = icmp eq ptr %10, null
-  br i1 %12, label %26, label %13
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %14
 
-13:
-  %14 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, -2
-  %17 = select i1 %8, i1 %16, i1 false
-  %18 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %19, -1
-  %21 = select i1 %17, i1 %20, i1 false
-  br i1 %21, label %22, label %23
+12:
+  %13 = tail call i32 @__enzyme_cc.mpi_mpich.init_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
+  br label %30
 
-22:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
-  unreachable
-
-23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
-  store i32 1, ptr %24, align 4
-  %25 = load i32, ptr %2, align 4
-  tail call void @__enzyme_cc.mpi_mpich.note(i32 %25, ptr nonnull %10)
-  br label %26
+14:
+  %15 = call ptr @__enzyme_cc.mpi_mpich.ahead_of_request(ptr nonnull %0, i32 %1, ptr %3, i32 %4, ptr %5)
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 46
+  store ptr %15, ptr %16, align 8
+  %17 = tail call i32 @__enzyme_cc.mpi_mpich.init_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
+  %18 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, -2
+  %21 = select i1 %8, i1 %20, i1 false
+  %22 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, -1
+  %25 = select i1 %21, i1 %24, i1 false
+  br i1 %25, label %26, label %27
 
 26:
-  ret i32 %11
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
+  unreachable
+
+27:
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  store i32 1, ptr %28, align 4
+  %29 = load i32, ptr %2, align 4
+  tail call void @__enzyme_cc.mpi_mpich.note(i32 %29, ptr nonnull %10)
+  br label %30
+
+30:
+  %31 = phi i32 [ %13, %12 ], [ %17, %27 ]
+  ret i32 %31
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5) {
   %7 = icmp eq i32 %1, 4
   %8 = zext i1 %7 to i32
   %9 = call ptr @__enzyme_cc.mpi_mpich.paired(ptr nonnull %0, i32 %8, ptr %3, i32 %4, ptr %5)
-  %10 = icmp ne ptr %9, null
-  %11 = icmp eq i32 %1, 3
-  %12 = and i1 %11, %10
-  br i1 %12, label %13, label %14
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = tail call i32 @__enzyme_cc.mpi_mpich.init_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
+  br label %20
 
 13:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.100, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
+  %14 = icmp eq i32 %1, 3
+  br i1 %14, label %15, label %16
+
+15:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
-14:
-  %15 = tail call i32 @__enzyme_cc.mpi_mpich.init_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
-  br i1 %10, label %16, label %19
-
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
-  store i32 1, ptr %17, align 4
-  %18 = load i32, ptr %2, align 4
-  tail call void @__enzyme_cc.mpi_mpich.note(i32 %18, ptr nonnull %9)
-  br label %19
+  %17 = tail call i32 @__enzyme_cc.mpi_mpich.init_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  store i32 1, ptr %18, align 4
+  %19 = load i32, ptr %2, align 4
+  tail call void @__enzyme_cc.mpi_mpich.note(i32 %19, ptr nonnull %9)
+  br label %20
 
-19:
-  ret i32 %15
+20:
+  %21 = phi i32 [ %12, %11 ], [ %17, %16 ]
+  ret i32 %21
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.init_now(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2) {
@@ -6498,17 +6637,18 @@ define internal void @__enzyme_cc.mpi_mpich.move_side(ptr nocapture readonly %0,
 @mpipriv2_ = external global [0 x i32], align 4
 
 define internal noalias ptr @__enzyme_cc.mpi_mpich.new_record(ptr %0, i32 %1, i32 %2) {
-  %4 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 360)
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
+  %4 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 368)
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 1
   store ptr %0, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
-  store i32 %1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
-  store i32 %2, ptr %7, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
-  store i32 201326592, ptr %8, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
-  store i32 201326592, ptr %9, align 4
+  %6 = and i32 %1, 4095
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 6
+  store i32 %6, ptr %7, align 8
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 7
+  store i32 %2, ptr %8, align 4
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 25
+  store i32 201326592, ptr %9, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %4, i64 0, i32 26
+  store i32 201326592, ptr %10, align 4
   ret ptr %4
 }
 
@@ -6519,13 +6659,13 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.new_waiting(ptr %0, i32 %1) {
   %5 = sext i32 %4 to i64
   %6 = shl nsw i64 %5, 3
   %7 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %6)
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 46
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %3, i64 0, i32 48
   store ptr %7, ptr %8, align 8
   ret ptr %3
 }
 
 define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 4
   store i32 %0, ptr %3, align 8
   br label %4
 
@@ -6543,7 +6683,7 @@ define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
   %13 = and i64 %12, 255
   %14 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 4, i64 %13
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %15, ptr %16, align 8
   store ptr %1, ptr %14, align 8
   store atomic i32 0, ptr @__enzyme_cc_mpi_mpich_shared release, align 8
@@ -6552,11 +6692,11 @@ define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
 
 define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocapture %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %5 = load i32, ptr %4, align 4
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %9 = load i32, ptr %8, align 4
   %10 = mul i32 %7, 31
   %11 = add i32 %10, %9
@@ -6632,9 +6772,9 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br i1 %60, label %64, label %61
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %63 = load ptr, ptr %62, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.90)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.97, ptr nonnull @__enzyme_cc.mpi_mpich..str.92)
   unreachable
 
 64:
@@ -6642,7 +6782,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   %66 = load i64, ptr %65, align 8
   %67 = add nsw i64 %66, 1
   store i64 %67, ptr %65, align 8
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 %66, ptr %68, align 8
   %69 = getelementptr inbounds { ptr, i32, i32, i32, i64, ptr }, ptr %44, i64 0, i32 5
   %70 = load ptr, ptr %69, align 8
@@ -6665,19 +6805,19 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br i1 %81, label %85, label %82
 
 82:
-  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %84 = load ptr, ptr %83, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.96, ptr nonnull @__enzyme_cc.mpi_mpich..str.97)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.98, ptr nonnull @__enzyme_cc.mpi_mpich..str.99)
   unreachable
 
 85:
-  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 35
+  %86 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 36
   %87 = load i32, ptr %86, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %94, label %89
 
 89:
-  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
+  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 16
   %91 = load i32, ptr %90, align 8
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %93, label %94
@@ -6687,7 +6827,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   br label %94
 
 94:
-  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
+  %95 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 13
   store ptr %79, ptr %95, align 8
   ret void
 }
@@ -6705,13 +6845,13 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   %7 = phi ptr [ %52, %50 ], [ %3, %1 ]
   %8 = phi ptr [ %51, %50 ], [ %2, %1 ]
   %9 = load ptr, ptr %2, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 8
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, -2
   br i1 %12, label %48, label %13
 
 13:
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, -1
   %17 = icmp ne ptr %9, %7
@@ -6719,12 +6859,12 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %18, label %19, label %43
 
 19:
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 9
   br label %21
 
 21:
   %22 = phi ptr [ %9, %19 ], [ %40, %36 ]
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 10
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, -2
   %26 = icmp eq i32 %24, %11
@@ -6732,7 +6872,7 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %27, label %28, label %36
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 11
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, -1
   br i1 %31, label %48, label %32
@@ -6746,7 +6886,7 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
 36:
   %37 = phi i32 [ %35, %32 ], [ 0, %21 ]
   %38 = icmp eq i32 %37, 0
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %22, i64 0, i32 3
   %40 = load ptr, ptr %39, align 8
   %41 = icmp ne ptr %40, %7
   %42 = select i1 %38, i1 %41, i1 false
@@ -6757,14 +6897,14 @@ define internal void @__enzyme_cc.mpi_mpich.number_posted(ptr nocapture %0) {
   br i1 %44, label %45, label %48
 
 45:
-  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   %47 = load ptr, ptr %46, align 8
   store ptr %47, ptr %8, align 8
   tail call void @__enzyme_cc.mpi_mpich.number(ptr nonnull %7, ptr %0)
   br label %50
 
 48:
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %7, i64 0, i32 3
   br label %50
 
 50:
@@ -6835,7 +6975,7 @@ define internal void @__enzyme_cc.mpi_mpich.open_shared() {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.own_type(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
+  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 25
   store i32 %1, ptr %3, align 8
   %4 = tail call i32 @__enzyme_cc.mpi_mpich.is_named(i32 %1)
   %5 = icmp eq i32 %4, 0
@@ -6843,7 +6983,7 @@ define internal void @__enzyme_cc.mpi_mpich.own_type(ptr %0, i32 %1) {
 
 6:
   %7 = tail call i32 @MPI_Type_dup(i32 %1, ptr nonnull %3)
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 27
   store i32 1, ptr %8, align 8
   br label %9
 
@@ -6852,225 +6992,244 @@ define internal void @__enzyme_cc.mpi_mpich.own_type(ptr %0, i32 %1) {
 }
 
 define internal ptr @__enzyme_cc.mpi_mpich.paired(ptr nocapture %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
-  %6 = alloca i32, align 4
+  %6 = and i32 %3, 4095
+  %7 = and i32 %3, 16773120
+  %8 = icmp eq i32 %7, 0
+  tail call void @__enzyme_cc.mpi_mpich.open_shared()
+  %9 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %10 = add nsw i32 %9, -1
+  %11 = shl nuw i32 1, %10
+  %12 = sdiv i32 %11, 2
+  %13 = select i1 %8, i32 %11, i32 %12
+  %14 = tail call ptr @__enzyme_cc.mpi_mpich.paired_at(ptr %0, i32 %1, ptr %2, i32 %6, i32 %13, ptr %4)
+  ret ptr %14
+}
+
+define internal ptr @__enzyme_cc.mpi_mpich.paired_at(ptr nocapture %0, i32 %1, ptr nocapture readonly %2, i32 %3, i32 %4, ptr %5) {
   %7 = alloca i32, align 4
-  %8 = alloca i64, align 8
+  %8 = alloca i32, align 4
   %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
+  %10 = alloca i64, align 8
   %11 = alloca i32, align 4
-  %12 = alloca ptr, align 8
-  %13 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, -1
-  br i1 %15, label %163, label %16
+  %12 = alloca i32, align 4
+  %13 = alloca ptr, align 8
+  %14 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, -1
+  br i1 %16, label %164, label %17
 
-16:
-  %17 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
-  %18 = load i32, ptr %17, align 8
-  %19 = tail call ptr @__enzyme_cc.mpi_mpich.shape_of(i32 %18, ptr %4)
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8
-  tail call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %19, ptr %20, i64 %22, ptr %2, i32 %3, ptr %4)
-  %23 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 7
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %27
-
-26:
-  tail call void @__enzyme_cc.mpi_mpich.free_shape(ptr nonnull %19)
-  br label %163
+17:
+  %18 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %19 = load i32, ptr %18, align 8
+  %20 = tail call ptr @__enzyme_cc.mpi_mpich.shape_of(i32 %19, ptr %5)
+  %21 = load ptr, ptr %0, align 8
+  %22 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  tail call void @__enzyme_cc.mpi_mpich.check_bytes(ptr %20, ptr %21, i64 %23, ptr %2, i32 %3, ptr %5)
+  %24 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %20, i64 0, i32 7
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %28
 
 27:
-  %28 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
-  %29 = load i32, ptr %28, align 4
-  %30 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %4, i32 %3, i32 %29)
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 5
-  store i32 %1, ptr %31, align 4
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 14
-  store i32 1, ptr %32, align 8
-  %33 = load i32, ptr %17, align 8
-  tail call void @__enzyme_cc.mpi_mpich.own_type(ptr %30, i32 %33)
-  %34 = add nsw i32 %3, 1
-  %35 = sext i32 %34 to i64
-  %36 = shl nsw i64 %35, 3
-  %37 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %36)
-  store ptr null, ptr %12, align 8
-  %38 = icmp sgt i32 %3, 0
-  br i1 %38, label %39, label %44
+  tail call void @__enzyme_cc.mpi_mpich.free_shape(ptr nonnull %20)
+  br label %164
 
-39:
-  %40 = zext i32 %3 to i64
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 28
+28:
+  %29 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %30 = load i32, ptr %29, align 4
+  %31 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %5, i32 %3, i32 %30)
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 5
+  store i32 %1, ptr %32, align 4
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 14
+  store i32 1, ptr %33, align 8
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 28
+  store i32 %4, ptr %34, align 4
+  %35 = load i32, ptr %18, align 8
+  tail call void @__enzyme_cc.mpi_mpich.own_type(ptr %31, i32 %35)
+  %36 = add nsw i32 %3, 1
+  %37 = zext i32 %36 to i64
+  %38 = shl nuw nsw i64 %37, 3
+  %39 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %38)
+  store ptr null, ptr %13, align 8
+  %40 = icmp sgt i32 %3, 0
+  br i1 %40, label %41, label %45
+
+41:
   %42 = zext i32 %3 to i64
-  %43 = load ptr, ptr %0, align 8
-  br label %121
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 29
+  %44 = load ptr, ptr %0, align 8
+  br label %122
 
-44:
-  %45 = load i32, ptr %17, align 8
-  %46 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 5
-  %47 = load i32, ptr %46, align 8
-  %48 = sext i32 %47 to i64
-  %49 = shl nsw i64 %48, 2
-  %50 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %49)
-  %51 = shl nsw i64 %48, 3
-  %52 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %51)
-  %53 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %36)
-  %54 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %49)
-  %55 = icmp sgt i32 %47, 0
-  br i1 %55, label %56, label %99
+45:
+  %46 = load i32, ptr %18, align 8
+  %47 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %20, i64 0, i32 5
+  %48 = load i32, ptr %47, align 8
+  %49 = sext i32 %48 to i64
+  %50 = shl nsw i64 %49, 2
+  %51 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %50)
+  %52 = shl nsw i64 %49, 3
+  %53 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %52)
+  %54 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %38)
+  %55 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %50)
+  %56 = icmp sgt i32 %48, 0
+  br i1 %56, label %57, label %100
 
-56:
-  %57 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %19, i64 0, i32 2
-  %58 = icmp eq i32 %1, 1
-  %59 = zext i32 %47 to i64
-  %60 = load ptr, ptr %57, align 8
-  br label %70
+57:
+  %58 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %20, i64 0, i32 2
+  %59 = icmp eq i32 %1, 1
+  %60 = zext i32 %48 to i64
+  %61 = load ptr, ptr %58, align 8
+  br label %71
 
-61:
-  %62 = call i32 @MPI_Type_create_struct(i32 %47, ptr nonnull %54, ptr nonnull %52, ptr %50, ptr nonnull %6)
-  %63 = call i32 @MPI_Type_get_extent(i32 %45, ptr nonnull %8, ptr nonnull %9)
-  %64 = load i32, ptr %6, align 4
-  %65 = load i64, ptr %8, align 8
+62:
+  %63 = call i32 @MPI_Type_create_struct(i32 %48, ptr nonnull %55, ptr nonnull %53, ptr %51, ptr nonnull %7)
+  %64 = call i32 @MPI_Type_get_extent(i32 %46, ptr nonnull %9, ptr nonnull %10)
+  %65 = load i32, ptr %7, align 4
   %66 = load i64, ptr %9, align 8
-  %67 = call i32 @MPI_Type_create_resized(i32 %64, i64 %65, i64 %66, ptr nonnull %7)
-  %68 = call i32 @MPI_Type_commit(ptr nonnull %7)
-  %69 = call i32 @MPI_Type_free(ptr nonnull %6)
-  br label %108
+  %67 = load i64, ptr %10, align 8
+  %68 = call i32 @MPI_Type_create_resized(i32 %65, i64 %66, i64 %67, ptr nonnull %8)
+  %69 = call i32 @MPI_Type_commit(ptr nonnull %8)
+  %70 = call i32 @MPI_Type_free(ptr nonnull %7)
+  br label %109
 
-70:
-  %71 = phi i64 [ 0, %56 ], [ %97, %70 ]
-  %72 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %60, i64 %71
-  %73 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %60, i64 %71, i32 3
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp ne i32 %74, 0
-  %76 = or i1 %58, %75
-  %77 = select i1 %76, ptr %37, ptr %53
-  %78 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %60, i64 %71, i32 1
-  %79 = load i32, ptr %78, align 8
-  %80 = call i32 @MPI_Type_create_hindexed_block(i32 %34, i32 1, ptr %77, i32 %79, ptr nonnull %10)
-  %81 = load i32, ptr %78, align 8
-  %82 = call i32 @MPI_Type_get_extent(i32 %81, ptr nonnull %8, ptr nonnull %9)
-  %83 = load i32, ptr %10, align 4
-  %84 = load i64, ptr %8, align 8
+71:
+  %72 = phi i64 [ 0, %57 ], [ %98, %71 ]
+  %73 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %61, i64 %72
+  %74 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %61, i64 %72, i32 3
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp ne i32 %75, 0
+  %77 = or i1 %59, %76
+  %78 = select i1 %77, ptr %39, ptr %54
+  %79 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %61, i64 %72, i32 1
+  %80 = load i32, ptr %79, align 8
+  %81 = call i32 @MPI_Type_create_hindexed_block(i32 %36, i32 1, ptr %78, i32 %80, ptr nonnull %11)
+  %82 = load i32, ptr %79, align 8
+  %83 = call i32 @MPI_Type_get_extent(i32 %82, ptr nonnull %9, ptr nonnull %10)
+  %84 = load i32, ptr %11, align 4
   %85 = load i64, ptr %9, align 8
-  %86 = call i32 @MPI_Type_create_resized(i32 %83, i64 %84, i64 %85, ptr nonnull %11)
-  %87 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %60, i64 %71, i32 2
-  %88 = load i32, ptr %87, align 4
-  %89 = load i32, ptr %11, align 4
-  %90 = getelementptr inbounds i32, ptr %50, i64 %71
-  %91 = call i32 @MPI_Type_contiguous(i32 %88, i32 %89, ptr %90)
-  %92 = call i32 @MPI_Type_free(ptr nonnull %10)
+  %86 = load i64, ptr %10, align 8
+  %87 = call i32 @MPI_Type_create_resized(i32 %84, i64 %85, i64 %86, ptr nonnull %12)
+  %88 = getelementptr inbounds { i64, i32, i32, i32 }, ptr %61, i64 %72, i32 2
+  %89 = load i32, ptr %88, align 4
+  %90 = load i32, ptr %12, align 4
+  %91 = getelementptr inbounds i32, ptr %51, i64 %72
+  %92 = call i32 @MPI_Type_contiguous(i32 %89, i32 %90, ptr %91)
   %93 = call i32 @MPI_Type_free(ptr nonnull %11)
-  %94 = load i64, ptr %72, align 8
-  %95 = getelementptr inbounds i64, ptr %52, i64 %71
-  store i64 %94, ptr %95, align 8
-  %96 = getelementptr inbounds i32, ptr %54, i64 %71
-  store i32 1, ptr %96, align 4
-  %97 = add nuw nsw i64 %71, 1
-  %98 = icmp eq i64 %97, %59
-  br i1 %98, label %61, label %70
+  %94 = call i32 @MPI_Type_free(ptr nonnull %12)
+  %95 = load i64, ptr %73, align 8
+  %96 = getelementptr inbounds i64, ptr %53, i64 %72
+  store i64 %95, ptr %96, align 8
+  %97 = getelementptr inbounds i32, ptr %55, i64 %72
+  store i32 1, ptr %97, align 4
+  %98 = add nuw nsw i64 %72, 1
+  %99 = icmp eq i64 %98, %60
+  br i1 %99, label %62, label %71
 
-99:
-  %100 = call i32 @MPI_Type_create_struct(i32 %47, ptr %54, ptr %52, ptr %50, ptr nonnull %6)
-  %101 = call i32 @MPI_Type_get_extent(i32 %45, ptr nonnull %8, ptr nonnull %9)
-  %102 = load i32, ptr %6, align 4
-  %103 = load i64, ptr %8, align 8
+100:
+  %101 = call i32 @MPI_Type_create_struct(i32 %48, ptr %55, ptr %53, ptr %51, ptr nonnull %7)
+  %102 = call i32 @MPI_Type_get_extent(i32 %46, ptr nonnull %9, ptr nonnull %10)
+  %103 = load i32, ptr %7, align 4
   %104 = load i64, ptr %9, align 8
-  %105 = call i32 @MPI_Type_create_resized(i32 %102, i64 %103, i64 %104, ptr nonnull %7)
-  %106 = call i32 @MPI_Type_commit(ptr nonnull %7)
-  %107 = call i32 @MPI_Type_free(ptr nonnull %6)
-  br label %114
+  %105 = load i64, ptr %10, align 8
+  %106 = call i32 @MPI_Type_create_resized(i32 %103, i64 %104, i64 %105, ptr nonnull %8)
+  %107 = call i32 @MPI_Type_commit(ptr nonnull %8)
+  %108 = call i32 @MPI_Type_free(ptr nonnull %7)
+  br label %115
 
-108:
-  %109 = phi i64 [ 0, %61 ], [ %112, %108 ]
-  %110 = getelementptr inbounds i32, ptr %50, i64 %109
-  %111 = call i32 @MPI_Type_free(ptr %110)
-  %112 = add nuw nsw i64 %109, 1
-  %113 = icmp eq i64 %112, %59
-  br i1 %113, label %114, label %108
+109:
+  %110 = phi i64 [ 0, %62 ], [ %113, %109 ]
+  %111 = getelementptr inbounds i32, ptr %51, i64 %110
+  %112 = call i32 @MPI_Type_free(ptr %111)
+  %113 = add nuw nsw i64 %110, 1
+  %114 = icmp eq i64 %113, %60
+  br i1 %114, label %115, label %109
 
-114:
-  call void @free(ptr %50)
-  call void @free(ptr %52)
+115:
+  call void @free(ptr %51)
   call void @free(ptr %53)
   call void @free(ptr %54)
-  %115 = load i32, ptr %7, align 4
-  %116 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %30, i64 0, i32 26
-  store i32 %115, ptr %116, align 4
-  call void @__enzyme_cc.mpi_mpich.free_shape(ptr %19)
-  call void @free(ptr %37)
-  %117 = load i32, ptr %116, align 4
-  store i32 %117, ptr %17, align 8
-  %118 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
-  %119 = load i32, ptr %118, align 8
-  %120 = icmp eq i32 %119, -1
-  br i1 %120, label %162, label %156
+  call void @free(ptr %55)
+  %116 = load i32, ptr %8, align 4
+  %117 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %31, i64 0, i32 26
+  store i32 %116, ptr %117, align 4
+  call void @__enzyme_cc.mpi_mpich.free_shape(ptr %20)
+  call void @free(ptr %39)
+  %118 = load i32, ptr %117, align 4
+  store i32 %118, ptr %18, align 8
+  %119 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp eq i32 %120, -1
+  br i1 %121, label %163, label %157
 
-121:
-  %122 = phi ptr [ %43, %39 ], [ %138, %148 ]
-  %123 = phi i64 [ 0, %39 ], [ %153, %148 ]
-  %124 = getelementptr inbounds ptr, ptr %2, i64 %123
-  %125 = load ptr, ptr %124, align 8
-  %126 = icmp ne ptr %125, %122
-  %127 = load ptr, ptr %12, align 8
-  %128 = icmp ne ptr %127, null
-  %129 = select i1 %126, i1 true, i1 %128
-  br i1 %129, label %137, label %130
+122:
+  %123 = phi ptr [ %44, %41 ], [ %139, %149 ]
+  %124 = phi i64 [ 0, %41 ], [ %154, %149 ]
+  %125 = getelementptr inbounds ptr, ptr %2, i64 %124
+  %126 = load ptr, ptr %125, align 8
+  %127 = icmp ne ptr %126, %123
+  %128 = load ptr, ptr %13, align 8
+  %129 = icmp ne ptr %128, null
+  %130 = select i1 %127, i1 true, i1 %129
+  br i1 %130, label %138, label %131
 
-130:
-  %131 = load i32, ptr %17, align 8
-  %132 = load i64, ptr %21, align 8
-  %133 = mul nsw i64 %132, %40
-  %134 = call ptr @__enzyme_cc.mpi_mpich.scratch_for(i32 %131, i64 %133, ptr nonnull %12)
-  store ptr %134, ptr %41, align 8
-  %135 = load ptr, ptr %124, align 8
-  %136 = load ptr, ptr %0, align 8
-  br label %137
+131:
+  %132 = load i32, ptr %18, align 8
+  %133 = load i64, ptr %22, align 8
+  %134 = mul nsw i64 %133, %42
+  %135 = call ptr @__enzyme_cc.mpi_mpich.scratch_for(i32 %132, i64 %134, ptr nonnull %13)
+  store ptr %135, ptr %43, align 8
+  %136 = load ptr, ptr %125, align 8
+  %137 = load ptr, ptr %0, align 8
+  br label %138
 
-137:
-  %138 = phi ptr [ %136, %130 ], [ %122, %121 ]
-  %139 = phi ptr [ %135, %130 ], [ %125, %121 ]
-  %140 = icmp eq ptr %139, %138
-  br i1 %140, label %141, label %148
+138:
+  %139 = phi ptr [ %137, %131 ], [ %123, %122 ]
+  %140 = phi ptr [ %136, %131 ], [ %126, %122 ]
+  %141 = icmp eq ptr %140, %139
+  br i1 %141, label %142, label %149
 
-141:
-  %142 = load ptr, ptr %12, align 8
-  %143 = load i64, ptr %21, align 8
-  %144 = mul nsw i64 %143, %123
-  %145 = load i64, ptr %19, align 8
-  %146 = mul nsw i64 %144, %145
-  %147 = getelementptr inbounds i8, ptr %142, i64 %146
-  br label %148
+142:
+  %143 = load ptr, ptr %13, align 8
+  %144 = load i64, ptr %22, align 8
+  %145 = mul nsw i64 %144, %124
+  %146 = load i64, ptr %20, align 8
+  %147 = mul nsw i64 %145, %146
+  %148 = getelementptr inbounds i8, ptr %143, i64 %147
+  br label %149
 
-148:
-  %149 = phi ptr [ %147, %141 ], [ %139, %137 ]
-  %150 = ptrtoint ptr %149 to i64
-  %151 = ptrtoint ptr %138 to i64
-  %152 = sub i64 %150, %151
-  %153 = add nuw nsw i64 %123, 1
-  %154 = getelementptr inbounds i64, ptr %37, i64 %153
-  store i64 %152, ptr %154, align 8
-  %155 = icmp eq i64 %153, %42
-  br i1 %155, label %44, label %121
+149:
+  %150 = phi ptr [ %148, %142 ], [ %140, %138 ]
+  %151 = ptrtoint ptr %150 to i64
+  %152 = ptrtoint ptr %139 to i64
+  %153 = sub i64 %151, %152
+  %154 = add nuw nsw i64 %124, 1
+  %155 = getelementptr inbounds i64, ptr %39, i64 %154
+  store i64 %153, ptr %155, align 8
+  %156 = icmp eq i64 %154, %42
+  br i1 %156, label %45, label %122
 
-156:
-  call void @__enzyme_cc.mpi_mpich.check_tag(i32 %119, ptr %4)
-  call void @__enzyme_cc.mpi_mpich.open_shared()
-  %157 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
-  %158 = add nsw i32 %157, -1
-  %159 = shl nuw i32 1, %158
-  %160 = load i32, ptr %118, align 8
-  %161 = add nsw i32 %159, %160
-  store i32 %161, ptr %118, align 8
-  br label %162
+157:
+  call void @__enzyme_cc.mpi_mpich.check_tag(i32 %120, ptr %5)
+  %158 = load i32, ptr %119, align 8
+  %159 = icmp slt i32 %158, %4
+  br i1 %159, label %161, label %160
 
-162:
+160:
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.100, ptr nonnull @__enzyme_cc.mpi_mpich..str.92)
+  unreachable
+
+161:
+  %162 = add nsw i32 %158, %4
+  store i32 %162, ptr %119, align 8
   br label %163
 
 163:
-  %164 = phi ptr [ null, %5 ], [ %30, %162 ], [ null, %26 ]
-  ret ptr %164
+  br label %164
+
+164:
+  %165 = phi ptr [ null, %6 ], [ %31, %163 ], [ null, %27 ]
+  ret ptr %165
 }
 
 define internal x86_fp80 @__enzyme_cc.mpi_mpich.partial(i32 %0, ptr nocapture readonly %1, i32 %2, i32 %3, i64 %4) {
@@ -7235,7 +7394,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %33, label %34, label %35
 
 34:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 35:
@@ -7246,7 +7405,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %38, label %39, label %40
 
 39:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 40:
@@ -7551,7 +7710,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.perform(ptr nocapture readonly %0, pt
 }
 
 define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %3 = load i32, ptr %2, align 4
   %4 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %3)
   br label %5
@@ -7562,11 +7721,11 @@ define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
   br i1 %7, label %8, label %5
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   store i64 -1, ptr %9, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 3
   store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %15
@@ -7583,7 +7742,7 @@ define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
   %18 = phi ptr [ %16, %15 ], [ %21, %17 ]
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %19, i64 0, i32 3
   br i1 %20, label %22, label %17
 
 22:
@@ -7596,144 +7755,143 @@ define internal void @__enzyme_cc.mpi_mpich.post(ptr %0) {
   ret void
 }
 
-define internal i32 @__enzyme_cc.mpi_mpich.probe(i32 %0, i32 %1, i32 %2, ptr writeonly %3, ptr writeonly %4, i32 %5) {
-  %7 = alloca { i32, i32, i32, i32, i32 }, align 4
-  %8 = alloca i32, align 4
+define internal i32 @__enzyme_cc.mpi_mpich.probe(i32 %0, i32 %1, i32 %2, ptr writeonly %3, ptr writeonly %4, i32 %5, i32 %6) {
+  %8 = alloca { i32, i32, i32, i32, i32 }, align 4
   %9 = alloca i32, align 4
-  store i32 0, ptr %8, align 4
-  %10 = icmp ne i32 %1, -1
-  %11 = icmp eq ptr %3, null
-  br label %12
+  %10 = alloca i32, align 4
+  store i32 0, ptr %9, align 4
+  %11 = icmp ne i32 %1, -1
+  %12 = add nsw i32 %6, %1
+  %13 = icmp eq ptr %3, null
+  br label %14
 
-12:
-  %13 = call i32 @MPI_Iprobe(i32 %0, i32 %1, i32 %2, ptr nonnull %8, ptr nonnull %7)
-  %14 = load i32, ptr %8, align 4
-  %15 = icmp eq i32 %14, 0
-  %16 = and i1 %10, %15
-  br i1 %16, label %17, label %24
+14:
+  %15 = call i32 @MPI_Iprobe(i32 %0, i32 %1, i32 %2, ptr nonnull %9, ptr nonnull %8)
+  %16 = load i32, ptr %9, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = and i1 %11, %17
+  br i1 %18, label %19, label %22
 
-17:
-  call void @__enzyme_cc.mpi_mpich.open_shared()
-  %18 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
-  %19 = add nsw i32 %18, -1
-  %20 = shl nuw i32 1, %19
-  %21 = add nsw i32 %20, %1
-  %22 = call i32 @MPI_Iprobe(i32 %0, i32 %21, i32 %2, ptr nonnull %8, ptr nonnull %7)
-  %23 = load i32, ptr %8, align 4
-  br label %24
+19:
+  %20 = call i32 @MPI_Iprobe(i32 %0, i32 %12, i32 %2, ptr nonnull %9, ptr nonnull %8)
+  %21 = load i32, ptr %9, align 4
+  br label %22
 
-24:
-  %25 = phi i32 [ %14, %12 ], [ %23, %17 ]
-  %26 = phi i32 [ %13, %12 ], [ %22, %17 ]
-  %27 = icmp eq i32 %25, 0
-  %28 = and i1 %11, %27
-  br i1 %28, label %12, label %29
+22:
+  %23 = phi i32 [ %16, %14 ], [ %21, %19 ]
+  %24 = phi i32 [ %15, %14 ], [ %20, %19 ]
+  %25 = icmp eq i32 %23, 0
+  %26 = and i1 %13, %25
+  br i1 %26, label %14, label %27
+
+27:
+  br i1 %13, label %29, label %28
+
+28:
+  store i32 %23, ptr %3, align 4
+  br label %29
 
 29:
-  br i1 %11, label %31, label %30
+  br i1 %25, label %46, label %30
 
 30:
-  store i32 %25, ptr %3, align 4
-  br label %31
+  %31 = getelementptr inbounds { i32, i32, i32, i32, i32 }, ptr %8, i64 0, i32 3
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp slt i32 %32, %6
+  %34 = sub nsw i32 %32, %6
+  %35 = icmp sge i32 %34, %6
+  %36 = select i1 %33, i1 true, i1 %35
+  br i1 %36, label %43, label %37
 
-31:
-  br i1 %27, label %53, label %32
+37:
+  store i32 %34, ptr %31, align 4
+  %38 = call i32 @MPI_Get_elements(ptr nonnull %8, i32 1275068685, ptr nonnull %10)
+  %39 = load i32, ptr %10, align 4
+  %40 = add nsw i32 %5, 1
+  %41 = sdiv i32 %39, %40
+  %42 = call i32 @MPI_Status_set_elements(ptr nonnull %8, i32 1275068685, i32 %41)
+  br label %43
 
-32:
-  %33 = getelementptr inbounds { i32, i32, i32, i32, i32 }, ptr %7, i64 0, i32 3
-  %34 = load i32, ptr %33, align 4
-  call void @__enzyme_cc.mpi_mpich.open_shared()
-  %35 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
-  %36 = add nsw i32 %35, -1
-  %37 = shl nuw i32 1, %36
-  %38 = icmp slt i32 %34, %37
-  br i1 %38, label %50, label %39
+43:
+  %44 = icmp eq ptr %4, inttoptr (i64 1 to ptr)
+  br i1 %44, label %46, label %45
 
-39:
-  call void @__enzyme_cc.mpi_mpich.open_shared()
-  %40 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
-  %41 = add nsw i32 %40, -1
-  %42 = shl nsw i32 -1, %41
-  %43 = load i32, ptr %33, align 4
-  %44 = add i32 %42, %43
-  store i32 %44, ptr %33, align 4
-  %45 = call i32 @MPI_Get_elements(ptr nonnull %7, i32 1275068685, ptr nonnull %9)
-  %46 = load i32, ptr %9, align 4
-  %47 = add nsw i32 %5, 1
-  %48 = sdiv i32 %46, %47
-  %49 = call i32 @MPI_Status_set_elements(ptr nonnull %7, i32 1275068685, i32 %48)
-  br label %50
+45:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 dereferenceable(20) %4, ptr nonnull align 4 dereferenceable(20) %8, i64 20, i1 false)
+  br label %46
 
-50:
-  %51 = icmp eq ptr %4, inttoptr (i64 1 to ptr)
-  br i1 %51, label %53, label %52
-
-52:
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 dereferenceable(20) %4, ptr nonnull align 4 dereferenceable(20) %7, i64 20, i1 false)
-  br label %53
-
-53:
-  ret i32 %26
+46:
+  ret i32 %24
 }
 
-define internal i32 @__enzyme_cc.mpi_mpich.receive_augmented(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr writeonly %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
+define internal i32 @__enzyme_cc.mpi_mpich.receive_augmented(ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr writeonly %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
   %7 = alloca { i32, i32, i32, i32, i32 }, align 4
   %8 = tail call ptr @__enzyme_cc.mpi_mpich.record_of(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 1, ptr %2, i32 %3, ptr %4)
   %9 = icmp eq ptr %8, null
-  %10 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
-  %11 = load i32, ptr %10, align 4
-  br i1 %9, label %12, label %15
+  br i1 %9, label %20, label %10
 
-12:
-  %13 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
-  %14 = load i32, ptr %13, align 8
-  br label %23
+10:
+  %11 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, -2
+  %14 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, -1
+  %17 = select i1 %13, i1 %16, i1 false
+  br i1 %17, label %18, label %19
 
-15:
-  %16 = icmp eq i32 %11, -2
-  %17 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp eq i32 %18, -1
-  %20 = select i1 %16, i1 %19, i1 false
-  br i1 %20, label %21, label %22
-
-21:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
+18:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
   unreachable
 
-22:
+19:
   store ptr @__enzyme_cc.mpi_mpich.back_of_message, ptr %8, align 8
   tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %8)
-  br label %23
+  br label %20
 
-23:
-  %24 = phi i32 [ %14, %12 ], [ %18, %22 ]
-  %25 = load ptr, ptr %0, align 8
-  %26 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8
-  %28 = trunc i64 %27 to i32
-  %29 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
-  %32 = load i32, ptr %31, align 4
-  %33 = call i32 @MPI_Recv(ptr %25, i32 %28, i32 %30, i32 %11, i32 %24, i32 %32, ptr nonnull %7)
-  br i1 %9, label %35, label %34
+20:
+  %21 = call ptr @__enzyme_cc.mpi_mpich.ahead(ptr nonnull %0, i32 1, ptr %2, i32 %3, ptr %4)
+  %22 = load ptr, ptr %0, align 8
+  %23 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = trunc i64 %24 to i32
+  %26 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
+  %33 = load i32, ptr %32, align 4
+  %34 = call i32 @MPI_Recv(ptr %22, i32 %25, i32 %27, i32 %29, i32 %31, i32 %33, ptr nonnull %7)
+  %35 = icmp eq ptr %21, null
+  br i1 %35, label %37, label %36
 
-34:
-  call void @__enzyme_cc.mpi_mpich.complete(ptr nonnull %8, ptr nonnull %7, i32 %30)
-  br label %35
-
-35:
-  %36 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  br i1 %36, label %38, label %37
+36:
+  call void @__enzyme_cc.mpi_mpich.correct(ptr nonnull %21, ptr nonnull %7)
+  call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %21)
+  br label %37
 
 37:
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 dereferenceable(20) %1, ptr nonnull align 4 dereferenceable(20) %7, i64 20, i1 false)
-  br label %38
+  br i1 %9, label %41, label %38
 
 38:
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %8, i64 0, i32 25
+  %40 = load i32, ptr %39, align 8
+  call void @__enzyme_cc.mpi_mpich.complete(ptr nonnull %8, ptr nonnull %7, i32 %40)
+  br label %41
+
+41:
+  %42 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %42, label %44, label %43
+
+43:
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 dereferenceable(20) %1, ptr nonnull align 4 dereferenceable(20) %7, i64 20, i1 false)
+  br label %44
+
+44:
   store ptr %8, ptr %5, align 8
-  ret i32 %33
+  ret i32 %34
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.receive_forward(ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr writeonly %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
@@ -7776,7 +7934,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.record_of(ptr nocapture readonly byva
   %6 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, -1
-  br i1 %8, label %42, label %9
+  br i1 %8, label %43, label %9
 
 9:
   %10 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 2
@@ -7793,7 +7951,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.record_of(ptr nocapture readonly byva
 
 19:
   tail call void @__enzyme_cc.mpi_mpich.free_shape(ptr nonnull %12)
-  br label %42
+  br label %43
 
 20:
   %21 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 4
@@ -7809,36 +7967,37 @@ define internal ptr @__enzyme_cc.mpi_mpich.record_of(ptr nocapture readonly byva
   %26 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 5
   %27 = load i32, ptr %26, align 4
   %28 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %4, i32 %3, i32 %27)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 5
   store i32 %1, ptr %29, align 4
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 10
   store i32 %7, ptr %30, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 8
   store i32 %7, ptr %31, align 8
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 11
   store i32 %22, ptr %32, align 4
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 9
   store i32 %22, ptr %33, align 4
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19
   store ptr %13, ptr %34, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 1
   store ptr %12, ptr %35, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 2
   store i64 %15, ptr %36, align 8
-  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
-  %39 = sext i32 %3 to i64
-  %40 = shl nsw i64 %39, 3
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 3
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %28, i64 0, i32 19, i32 5
+  %39 = shl i32 %3, 3
+  %40 = and i32 %39, 32760
+  %41 = zext i32 %40 to i64
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(16) %37, i8 0, i64 16, i1 false)
-  %41 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %40)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %2, i64 %40, i1 false)
-  store ptr %41, ptr %38, align 8
+  %42 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %41)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %2, i64 %41, i1 false)
+  store ptr %42, ptr %38, align 8
   tail call void @__enzyme_cc.mpi_mpich.own_type(ptr %28, i32 %11)
-  br label %42
+  br label %43
 
-42:
-  %43 = phi ptr [ null, %5 ], [ %28, %25 ], [ null, %19 ]
-  ret ptr %43
+43:
+  %44 = phi ptr [ null, %5 ], [ %28, %25 ], [ null, %19 ]
+  ret ptr %44
 }
 
 define internal noalias ptr @__enzyme_cc.mpi_mpich.records_of(i32 %0, ptr nocapture readonly %1) {
@@ -7868,20 +8027,20 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.records_of(i32 %0, ptr nocapt
 }
 
 define internal i64 @__enzyme_cc.mpi_mpich.reduced(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 9
   br i1 %4, label %8, label %5
 
 5:
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %7 = load i64, ptr %6, align 8
   br label %32
 
 8:
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
@@ -7895,7 +8054,7 @@ define internal i64 @__enzyme_cc.mpi_mpich.reduced(ptr nocapture readonly %0) {
   br label %23
 
 18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %20 = load i64, ptr %19, align 8
   %21 = sext i32 %10 to i64
   %22 = mul nsw i64 %20, %21
@@ -7917,7 +8076,7 @@ define internal i64 @__enzyme_cc.mpi_mpich.reduced(ptr nocapture readonly %0) {
   ret i64 %33
 }
 
-define internal i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5, ptr nocapture writeonly %6) {
+define internal i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5, ptr nocapture writeonly %6) {
   %8 = icmp eq i32 %1, 4
   %9 = zext i1 %8 to i32
   %10 = tail call ptr @__enzyme_cc.mpi_mpich.record_of(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %9, ptr %3, i32 %4, ptr %5)
@@ -7927,7 +8086,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nocapture reado
 
 12:
   %13 = tail call i32 @__enzyme_cc.mpi_mpich.request_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
-  br label %28
+  br label %30
 
 14:
   %15 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %0, i64 0, i32 3
@@ -7941,48 +8100,55 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nocapture reado
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
   unreachable
 
 24:
   store ptr @__enzyme_cc.mpi_mpich.back_of_message, ptr %10, align 8
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 35
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 36
   store i32 1, ptr %25, align 4
   tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %10)
-  %26 = tail call i32 @__enzyme_cc.mpi_mpich.request_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
-  %27 = load i32, ptr %2, align 4
-  tail call void @__enzyme_cc.mpi_mpich.note(i32 %27, ptr nonnull %10)
-  br label %28
+  %26 = call ptr @__enzyme_cc.mpi_mpich.ahead_of_request(ptr nonnull %0, i32 %1, ptr %3, i32 %4, ptr %5)
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 46
+  store ptr %26, ptr %27, align 8
+  %28 = tail call i32 @__enzyme_cc.mpi_mpich.request_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
+  %29 = load i32, ptr %2, align 4
+  tail call void @__enzyme_cc.mpi_mpich.note(i32 %29, ptr nonnull %10)
+  br label %30
 
-28:
-  %29 = phi i32 [ %13, %12 ], [ %26, %24 ]
-  ret i32 %29
+30:
+  %31 = phi i32 [ %13, %12 ], [ %28, %24 ]
+  ret i32 %31
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.request_forward(ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2, ptr nocapture readonly %3, i32 %4, ptr %5) {
   %7 = icmp eq i32 %1, 4
   %8 = zext i1 %7 to i32
   %9 = call ptr @__enzyme_cc.mpi_mpich.paired(ptr nonnull %0, i32 %8, ptr %3, i32 %4, ptr %5)
-  %10 = icmp ne ptr %9, null
-  %11 = icmp eq i32 %1, 3
-  %12 = and i1 %11, %10
-  br i1 %12, label %13, label %14
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = tail call i32 @__enzyme_cc.mpi_mpich.request_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
+  br label %19
 
 13:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.100, ptr nonnull @__enzyme_cc.mpi_mpich..str.101)
+  %14 = icmp eq i32 %1, 3
+  br i1 %14, label %15, label %16
+
+15:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
-14:
-  %15 = tail call i32 @__enzyme_cc.mpi_mpich.request_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
-  br i1 %10, label %16, label %18
-
 16:
-  %17 = load i32, ptr %2, align 4
-  tail call void @__enzyme_cc.mpi_mpich.note(i32 %17, ptr nonnull %9)
-  br label %18
+  %17 = tail call i32 @__enzyme_cc.mpi_mpich.request_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2)
+  %18 = load i32, ptr %2, align 4
+  tail call void @__enzyme_cc.mpi_mpich.note(i32 %18, ptr nonnull %9)
+  br label %19
 
-18:
-  ret i32 %15
+19:
+  %20 = phi i32 [ %12, %11 ], [ %17, %16 ]
+  ret i32 %20
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.request_now(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2) {
@@ -8086,7 +8252,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.room(i64 %0) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr nonnull @__enzyme_cc.mpi_mpich..str.77, ptr nonnull @__enzyme_cc.mpi_mpich..str.78, ptr nonnull @__enzyme_cc.mpi_mpich..str.79)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr nonnull @__enzyme_cc.mpi_mpich..str.80, ptr nonnull @__enzyme_cc.mpi_mpich..str.81, ptr nonnull @__enzyme_cc.mpi_mpich..str.82)
   unreachable
 
 7:
@@ -8116,7 +8282,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.scratch_for(i32 %0, i64 %1, ptr nocap
   ret ptr %18
 }
 
-define internal i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
+define internal i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4, ptr nocapture writeonly %5) {
   %7 = tail call ptr @__enzyme_cc.mpi_mpich.record_of(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 0, ptr %2, i32 %3, ptr %4)
   store ptr %7, ptr %5, align 8
   %8 = icmp eq ptr %7, null
@@ -8128,32 +8294,15 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nocapture readonly
   br label %10
 
 10:
-  %11 = tail call i32 @__enzyme_cc.mpi_mpich.send_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1)
-  ret i32 %11
+  %11 = call ptr @__enzyme_cc.mpi_mpich.ahead(ptr nonnull %0, i32 0, ptr %2, i32 %3, ptr %4)
+  %12 = tail call i32 @__enzyme_cc.mpi_mpich.send_paired(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %11)
+  ret i32 %12
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.send_forward(ptr nocapture byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr nocapture readonly %2, i32 %3, ptr %4) {
   %6 = call ptr @__enzyme_cc.mpi_mpich.paired(ptr nonnull %0, i32 0, ptr %2, i32 %3, ptr %4)
-  %7 = icmp ne ptr %6, null
-  %8 = icmp eq i32 %1, 3
-  %9 = and i1 %8, %7
-  br i1 %9, label %10, label %12
-
-10:
-  %11 = tail call i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr nonnull %6)
-  br label %15
-
-12:
-  %13 = tail call i32 @__enzyme_cc.mpi_mpich.send_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1)
-  br i1 %7, label %14, label %15
-
-14:
-  tail call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %6)
-  br label %15
-
-15:
-  %16 = phi i32 [ %11, %10 ], [ %13, %14 ], [ %13, %12 ]
-  ret i32 %16
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.send_paired(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %6)
+  ret i32 %7
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.send_now(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1) {
@@ -8245,9 +8394,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
   %11 = load i32, ptr %10, align 4
   %12 = call i32 @MPI_Pack_size(i32 %7, i32 %9, i32 %11, ptr nonnull %3)
   %13 = call ptr @__enzyme_cc.mpi_mpich.room(i64 8)
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 22
   store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 23
   store i32 1, ptr %15, align 8
   %16 = load i32, ptr %3, align 4
   %17 = sext i32 %16 to i64
@@ -8255,7 +8404,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
   %19 = load ptr, ptr %14, align 8
   store ptr %18, ptr %19, align 8
   %20 = call ptr @__enzyme_cc.mpi_mpich.room(i64 4)
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 21
   store ptr %20, ptr %21, align 8
   %22 = load ptr, ptr %0, align 8
   %23 = load ptr, ptr %14, align 8
@@ -8280,7 +8429,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
 
 39:
   %40 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %40, ptr %41, align 8
   store ptr %1, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
   call void @__enzyme_cc.mpi_mpich.complete_pending(i32 0)
@@ -8288,10 +8437,33 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
   ret i32 %35
 }
 
+define internal i32 @__enzyme_cc.mpi_mpich.send_paired(ptr nocapture readonly byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1, ptr %2) {
+  %4 = icmp ne ptr %2, null
+  %5 = icmp eq i32 %1, 3
+  %6 = and i1 %5, %4
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = tail call i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, ptr nonnull %2)
+  br label %12
+
+9:
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.send_now(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %0, i32 %1)
+  br i1 %4, label %11, label %12
+
+11:
+  tail call void @__enzyme_cc.mpi_mpich.free_record(ptr nonnull %2)
+  br label %12
+
+12:
+  %13 = phi i32 [ %8, %7 ], [ %10, %11 ], [ %10, %9 ]
+  ret i32 %13
+}
+
 define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
   %5 = alloca { ptr, i64 }, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
+  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 1
   %8 = load ptr, ptr %7, align 8
   %9 = tail call i64 @__enzyme_cc.mpi_mpich.reduced(ptr %0)
   %10 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %8, i64 0, i32 7
@@ -8303,12 +8475,12 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   %16 = icmp ult i32 %15, -2
   %17 = select i1 %16, i64 1, i64 %11
   %18 = sdiv i64 %12, %17
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 37
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 38
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %5, align 8
   %21 = getelementptr inbounds { ptr, i64 }, ptr %5, i64 0, i32 1
   store i64 %18, ptr %21, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 34
   %23 = load i32, ptr %22, align 4
   %24 = sext i32 %23 to i64
   %25 = shl i64 %12, 4
@@ -8319,9 +8491,9 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %29, label %30, label %33
 
 30:
-  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %32 = load ptr, ptr %31, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 33:
@@ -8329,33 +8501,33 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   %35 = getelementptr inbounds { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, ptr %1, i64 0, i32 13
   %36 = load i32, ptr %35, align 8
   %37 = tail call i32 @MPI_Allgather(ptr %3, i32 %34, i32 1275072524, ptr %28, i32 %34, i32 1275072524, i32 %36)
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 30
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
   %39 = load i32, ptr %38, align 8
   %40 = and i32 %39, -2
   %41 = icmp eq i32 %40, 10
   br i1 %41, label %42, label %50
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %39, 10
   %46 = zext i1 %45 to i32
   %47 = add nsw i32 %44, %46
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %49 = load i64, ptr %48, align 8
   br label %93
 
 50:
   %51 = load i32, ptr %22, align 4
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 2
   %53 = load i64, ptr %52, align 8
   %54 = icmp eq i32 %39, 9
   br i1 %54, label %55, label %83
 
 55:
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %57 = load i32, ptr %56, align 8
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 3
   %59 = load ptr, ptr %58, align 8
   %60 = icmp eq ptr %59, null
   br i1 %60, label %66, label %61
@@ -8401,9 +8573,9 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %86, label %87, label %93
 
 87:
-  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
+  %88 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 33
   %89 = load i32, ptr %88, align 8
-  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 31
+  %90 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 32
   %91 = load i32, ptr %90, align 4
   %92 = icmp eq i32 %89, %91
   br label %93
@@ -8418,7 +8590,7 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
   br i1 %99, label %167, label %100
 
 100:
-  %101 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
+  %101 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 20, i32 5
   %102 = load ptr, ptr %101, align 8
   %103 = icmp eq ptr %102, null
   br i1 %103, label %167, label %104
@@ -8632,17 +8804,17 @@ define internal i32 @__enzyme_cc.mpi_mpich.span_of(i32 %0, ptr nocapture writeon
 define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 17
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %112
 
 7:
   store i32 1, ptr %4, align 4
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 2
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 1
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %12, i64 0, i32 7
   %14 = load i64, ptr %13, align 8
@@ -8654,19 +8826,19 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %20 = select i1 %19, i64 8, i64 16
   %21 = select i1 %18, i64 4, i64 %20
   %22 = mul i64 %21, %15
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
   %24 = load i32, ptr %23, align 8
   %25 = sext i32 %24 to i64
   %26 = mul i64 %22, %25
   %27 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %26)
   %28 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 8)
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 22
   store ptr %28, ptr %29, align 8
   store ptr %27, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 23
   store i32 1, ptr %30, align 8
   %31 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 4)
-  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 21
   store ptr %31, ptr %32, align 8
   %33 = load ptr, ptr %11, align 8
   %34 = getelementptr inbounds { i64, ptr, ptr, i32, i32, i32, i32, i64, i32, i32, i32, i32 }, ptr %33, i64 0, i32 8
@@ -8678,28 +8850,28 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %40 = load i32, ptr %23, align 8
   %41 = sext i32 %40 to i64
   %42 = mul nsw i64 %15, %41
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %44 = load ptr, ptr %43, align 8
   %45 = icmp sgt i64 %42, 2147483647
   br i1 %45, label %46, label %47
 
 46:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 47:
   %48 = trunc i64 %42 to i32
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 12
   %50 = load i64, ptr %49, align 8
   %51 = icmp slt i64 %50, 0
   br i1 %51, label %52, label %53
 
 52:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.91, ptr nonnull @__enzyme_cc.mpi_mpich..str.92)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 53:
-  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 5
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %61, label %57
@@ -8709,13 +8881,13 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   br i1 %58, label %59, label %77
 
 59:
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 19, i32 5
   br label %93
 
 61:
-  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %63 = load i32, ptr %62, align 8
-  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %64 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %65 = load i32, ptr %64, align 4
   %66 = call i32 @__enzyme_cc.mpi_mpich.span_of(i32 %65, ptr nonnull %3)
   %67 = load i32, ptr %3, align 4
@@ -8724,16 +8896,16 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %70 = srem i64 %68, %69
   %71 = trunc i64 %70 to i32
   %72 = add nsw i32 %67, %71
-  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %74 = load i32, ptr %73, align 4
   %75 = load ptr, ptr %32, align 8
   %76 = tail call i32 @MPI_Irecv(ptr %27, i32 %48, i32 %39, i32 %63, i32 %72, i32 %74, ptr %75)
   br label %112
 
 77:
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 8
   %79 = load i32, ptr %78, align 8
-  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
+  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 9
   %81 = load i32, ptr %80, align 4
   %82 = call i32 @__enzyme_cc.mpi_mpich.span_of(i32 %81, ptr nonnull %2)
   %83 = load i32, ptr %2, align 4
@@ -8742,7 +8914,7 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   %86 = srem i64 %84, %85
   %87 = trunc i64 %86 to i32
   %88 = add nsw i32 %83, %87
-  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
+  %89 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 7
   %90 = load i32, ptr %89, align 4
   %91 = load ptr, ptr %32, align 8
   %92 = tail call i32 @MPI_Isend(ptr %27, i32 %48, i32 %39, i32 %79, i32 %88, i32 %90, ptr %91)
@@ -8785,13 +8957,13 @@ define internal i32 @__enzyme_cc.mpi_mpich.start_all(i32 %0, ptr %1, ptr %2, ptr
   br i1 %6, label %7, label %11
 
 7:
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 46
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 45
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 48
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 47
   %10 = zext i32 %0 to i64
   br label %19
 
 11:
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 45
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 47
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -8809,88 +8981,89 @@ define internal i32 @__enzyme_cc.mpi_mpich.start_all(i32 %0, ptr %1, ptr %2, ptr
   ret i32 %18
 
 19:
-  %20 = phi i64 [ 0, %7 ], [ %75, %74 ]
+  %20 = phi i64 [ 0, %7 ], [ %76, %75 ]
   %21 = getelementptr inbounds i32, ptr %1, i64 %20
   %22 = load i32, ptr %21, align 4
   %23 = tail call ptr @__enzyme_cc.mpi_mpich.find(i32 %22)
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %74, label %25
+  br i1 %24, label %75, label %25
 
 25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 14
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %74
+  br i1 %28, label %29, label %75
 
 29:
-  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 15
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %74, label %33
+  br i1 %32, label %75, label %33
 
 33:
-  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 1
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 6
   %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 7
   %39 = load i32, ptr %38, align 4
   %40 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %35, i32 %37, i32 %39)
-  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
+  %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 5
   %42 = load i32, ptr %41, align 4
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 5
   store i32 %42, ptr %43, align 4
   store ptr @__enzyme_cc.mpi_mpich.finish, ptr %40, align 8
-  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 35
+  %44 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 36
   store i32 1, ptr %44, align 4
-  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
+  %45 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 10
   %46 = load i32, ptr %45, align 8
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 10
   store i32 %46, ptr %47, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
+  %48 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 8
   store i32 %46, ptr %48, align 8
-  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
+  %49 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 11
   %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 11
   store i32 %50, ptr %51, align 4
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 9
   store i32 %50, ptr %52, align 4
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 25
   %54 = load i32, ptr %53, align 8
   tail call void @__enzyme_cc.mpi_mpich.own_type(ptr nonnull %40, i32 %54)
-  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
-  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
+  %55 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19
+  %56 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(48) %55, ptr nonnull align 8 dereferenceable(48) %56, i64 48, i1 false)
   %57 = load i32, ptr %53, align 8
   %58 = load ptr, ptr %34, align 8
   %59 = tail call ptr @__enzyme_cc.mpi_mpich.shape_of(i32 %57, ptr %58)
-  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
+  %60 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 1
   store ptr %59, ptr %60, align 8
-  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 19, i32 5
   %62 = load ptr, ptr %61, align 8
   %63 = load i32, ptr %36, align 8
-  %64 = sext i32 %63 to i64
-  %65 = shl nsw i64 %64, 3
-  %66 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %65)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %62, i64 %65, i1 false)
-  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
-  store ptr %66, ptr %67, align 8
+  %64 = shl i32 %63, 3
+  %65 = and i32 %64, 32760
+  %66 = zext i32 %65 to i64
+  %67 = tail call ptr @__enzyme_cc.mpi_mpich.room(i64 %66)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %62, i64 %66, i1 false)
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %40, i64 0, i32 19, i32 5
+  store ptr %67, ptr %68, align 8
   tail call void @__enzyme_cc.mpi_mpich.post(ptr nonnull %40)
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
-  store ptr %40, ptr %68, align 8
-  %69 = load ptr, ptr %8, align 8
-  %70 = load i32, ptr %9, align 8
-  %71 = add nsw i32 %70, 1
-  store i32 %71, ptr %9, align 8
-  %72 = sext i32 %70 to i64
-  %73 = getelementptr inbounds ptr, ptr %69, i64 %72
-  store ptr %40, ptr %73, align 8
-  br label %74
+  %69 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %23, i64 0, i32 18
+  store ptr %40, ptr %69, align 8
+  %70 = load ptr, ptr %8, align 8
+  %71 = load i32, ptr %9, align 8
+  %72 = add nsw i32 %71, 1
+  store i32 %72, ptr %9, align 8
+  %73 = sext i32 %71 to i64
+  %74 = getelementptr inbounds ptr, ptr %70, i64 %73
+  store ptr %40, ptr %74, align 8
+  br label %75
 
-74:
-  %75 = add nuw nsw i64 %20, 1
-  %76 = icmp eq i64 %75, %10
-  br i1 %76, label %11, label %19
+75:
+  %76 = add nuw nsw i64 %20, 1
+  %77 = icmp eq i64 %76, %10
+  br i1 %77, label %11, label %19
 }
 
 define internal ptr @__enzyme_cc.mpi_mpich.state_of(i32 %0) {
@@ -8918,7 +9091,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.state_of(i32 %0) {
 }
 
 define internal void @__enzyme_cc.mpi_mpich.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.mpi_mpich..str.80, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.mpi_mpich..str.79, ptr %0, ptr %1, ptr %2)
   %5 = tail call i32 @MPI_Abort(i32 1140850688, i32 1)
   tail call void @abort()
   unreachable
@@ -8933,7 +9106,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.tag_among_neighbours(i32 %0, ptr %1) 
   br i1 %7, label %9, label %8
 
 8:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.103, ptr nonnull @__enzyme_cc.mpi_mpich..str.104)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.107, ptr nonnull @__enzyme_cc.mpi_mpich..str.108)
   unreachable
 
 9:
@@ -8953,7 +9126,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.take(i32 %0) {
   br i1 %3, label %9, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %2, i64 0, i32 15
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
@@ -8986,13 +9159,13 @@ define internal void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr nocaptu
   br i1 %11, label %19, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 15
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %19
 
 16:
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 4
   %18 = load i32, ptr %17, align 8
   tail call void @__enzyme_cc.mpi_mpich.note(i32 %18, ptr nonnull %10)
   br label %19
@@ -9107,9 +9280,9 @@ define internal ptr @__enzyme_cc.mpi_mpich.tangents_of(ptr nocapture readonly %0
 73:
   %74 = phi i64 [ %49, %45 ], [ 0, %31 ], [ 0, %50 ], [ %70, %67 ], [ %41, %35 ]
   %75 = call ptr @__enzyme_cc.mpi_mpich.scratch_for(i32 %4, i64 %74, ptr nonnull %7)
-  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 22
   %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
+  %78 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %5, i64 0, i32 23
   %79 = load i32, ptr %78, align 8
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr %78, align 8
@@ -9160,7 +9333,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_all(i32 %0, ptr %1, ptr writeonl
 27:
   call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %8)
   call void @free(ptr %12)
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 45
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 47
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
@@ -9247,7 +9420,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_any(i32 %0, ptr %1, ptr %2, ptr 
 33:
   %34 = phi i32 [ %20, %32 ], [ %20, %30 ], [ %16, %15 ]
   call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %10)
-  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 45
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %11, i64 0, i32 47
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %39, label %38
@@ -9300,20 +9473,20 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_one(ptr %0, ptr writeonly %1, pt
   br i1 %23, label %31, label %24
 
 24:
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 15
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 4
   %30 = load i32, ptr %29, align 8
   call void @__enzyme_cc.mpi_mpich.note(i32 %30, ptr nonnull %9)
   br label %31
 
 31:
   %32 = phi i32 [ %15, %28 ], [ %15, %24 ], [ %15, %22 ], [ %19, %21 ], [ %19, %18 ]
-  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 45
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 47
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %37, label %36
@@ -9360,7 +9533,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_some(i32 %0, ptr %1, ptr %2, ptr
 25:
   tail call void @__enzyme_cc.mpi_mpich.take_others_back(i32 %0, ptr %9)
   tail call void @free(ptr %13)
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 45
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 47
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
@@ -9409,7 +9582,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.wait_some(i32 %0, ptr %1, ptr %2, ptr
 define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture readonly %0, ptr readonly %1, ptr nocapture readonly %2, ptr nocapture readonly %3, ptr %4, i32 %5, ptr %6, ptr %7) {
   %9 = alloca [16 x { i64 }], align 16
   %10 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %6, i32 %5, i32 67108864)
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 31
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
   store i32 -1, ptr %11, align 4
   br label %12
 
@@ -9441,9 +9614,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
   %25 = getelementptr inbounds { i64 }, ptr %3, i64 %23
   %26 = load i64, ptr %25, align 8
   %27 = trunc i64 %26 to i32
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 7
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 7
   store i32 %27, ptr %28, align 4
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
   %30 = tail call i32 @MPI_Comm_rank(i32 %27, ptr nonnull %29)
   %31 = load i8, ptr %24, align 1
   %32 = icmp eq i8 %31, 110
@@ -9455,7 +9628,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
 
 34:
   %35 = load i32, ptr %28, align 4
-  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
   %37 = tail call i32 @MPI_Comm_size(i32 %35, ptr nonnull %36)
   br label %38
 
@@ -9465,7 +9638,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
   br i1 %40, label %45, label %41
 
 41:
-  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 32
+  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %39, %43
   br label %45
@@ -9477,10 +9650,10 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
   br i1 %48, label %54, label %49
 
 49:
-  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 33
-  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 40
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  %50 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 34
+  %51 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 41
+  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 42
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
   br label %57
 
 54:
@@ -9543,7 +9716,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
   br i1 %93, label %94, label %95
 
 94:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.117, ptr nonnull @__enzyme_cc.mpi_mpich..str.118)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.120, ptr nonnull @__enzyme_cc.mpi_mpich..str.121)
   unreachable
 
 95:
@@ -9570,7 +9743,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
   br i1 %111, label %113, label %112
 
 112:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.117, ptr nonnull @__enzyme_cc.mpi_mpich..str.118)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.120, ptr nonnull @__enzyme_cc.mpi_mpich..str.121)
   unreachable
 
 113:
@@ -9610,7 +9783,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
   br i1 %132, label %156, label %133
 
 133:
-  %134 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 29
+  %134 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %10, i64 0, i32 30
   %135 = load ptr, ptr %134, align 8
   %136 = icmp eq ptr %135, null
   br i1 %136, label %156, label %137
@@ -9627,9 +9800,9 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
 
 143:
   %144 = call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %6, i32 0, i32 67108864)
-  %145 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %144, i64 0, i32 5
+  %145 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %144, i64 0, i32 5
   store i32 2, ptr %145, align 4
-  %146 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %144, i64 0, i32 14
+  %146 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %144, i64 0, i32 14
   store i32 1, ptr %146, align 8
   %147 = load i32, ptr %55, align 4
   call void @__enzyme_cc.mpi_mpich.note(i32 %147, ptr %144)
@@ -9637,7 +9810,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
 
 148:
   %149 = phi ptr [ %141, %140 ], [ %144, %143 ]
-  %150 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, i32, ptr }, ptr %149, i64 0, i32 29
+  %150 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %149, i64 0, i32 30
   br label %151
 
 151:
@@ -9664,7 +9837,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9676,7 +9849,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9688,7 +9861,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9700,7 +9873,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9712,7 +9885,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9724,7 +9897,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.53, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.55, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9736,7 +9909,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -9750,7 +9923,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10080,7 +10253,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10092,7 +10265,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gather(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10104,7 +10277,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10150,7 +10323,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10164,7 +10337,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv(
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.74, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10178,7 +10351,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10192,7 +10365,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10206,7 +10379,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10220,7 +10393,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10234,7 +10407,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10248,7 +10421,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10262,7 +10435,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igather(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10276,7 +10449,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.71, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10290,7 +10463,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_al
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10304,7 +10477,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_al
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.77, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10318,7 +10491,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_al
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10332,7 +10505,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_al
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.76, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.78, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10398,31 +10571,53 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_me
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   store ptr null, ptr %4, align 8
   %6 = load i64, ptr %0, align 8
-  %7 = and i64 %6, 4294967295
-  %8 = icmp eq i64 %7, 4294967294
-  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %10 = load i64, ptr %9, align 8
-  %11 = and i64 %10, 4294967295
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = and i64 %6, 4294967295
+  %10 = icmp eq i64 %9, 4294967294
+  %11 = and i64 %8, 4294967295
   %12 = icmp eq i64 %11, 4294967295
-  %13 = select i1 %8, i1 %12, i1 false
+  %13 = select i1 %10, i1 %12, i1 false
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
   unreachable
 
 15:
-  %16 = trunc i64 %6 to i32
-  %17 = trunc i64 %10 to i32
-  %18 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %19 = load i64, ptr %18, align 8
-  %20 = trunc i64 %19 to i32
-  %21 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %24 = load ptr, ptr %23, align 8
-  %25 = tail call i32 @MPI_Iprobe(i32 %16, i32 %17, i32 %20, ptr %22, ptr %24)
-  ret i32 %25
+  %16 = lshr i32 %2, 12
+  %17 = and i32 %16, 4095
+  %18 = icmp eq i32 %17, 0
+  %19 = trunc i64 %6 to i32
+  %20 = trunc i64 %8 to i32
+  %21 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %22 = load i64, ptr %21, align 8
+  %23 = trunc i64 %22 to i32
+  %24 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %27 = load ptr, ptr %26, align 8
+  br i1 %18, label %37, label %28
+
+28:
+  %29 = and i32 %2, 16773120
+  %30 = icmp eq i32 %29, 0
+  tail call void @__enzyme_cc.mpi_mpich.open_shared()
+  %31 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %32 = add nsw i32 %31, -1
+  %33 = shl nuw i32 1, %32
+  %34 = sdiv i32 %33, 2
+  %35 = select i1 %30, i32 %33, i32 %34
+  %36 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %19, i32 %20, i32 %23, ptr %25, ptr %27, i32 %17, i32 %35)
+  br label %39
+
+37:
+  %38 = tail call i32 @MPI_Iprobe(i32 %19, i32 %20, i32 %23, ptr %25, ptr %27)
+  br label %39
+
+39:
+  %40 = phi i32 [ %36, %28 ], [ %38, %37 ]
+  ret i32 %40
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -10435,7 +10630,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10449,7 +10644,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.55, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10472,12 +10667,12 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scat
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.74, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.76, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10491,7 +10686,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10505,7 +10700,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10519,7 +10714,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10533,7 +10728,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10547,7 +10742,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Isend(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Isend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Isend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Isend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10561,7 +10756,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Issend(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Issend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10573,7 +10768,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10585,7 +10780,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10597,7 +10792,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10609,36 +10804,58 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_all
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.69, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.71, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Probe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   store ptr null, ptr %4, align 8
   %6 = load i64, ptr %0, align 8
-  %7 = and i64 %6, 4294967295
-  %8 = icmp eq i64 %7, 4294967294
-  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %10 = load i64, ptr %9, align 8
-  %11 = and i64 %10, 4294967295
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = and i64 %6, 4294967295
+  %10 = icmp eq i64 %9, 4294967294
+  %11 = and i64 %8, 4294967295
   %12 = icmp eq i64 %11, 4294967295
-  %13 = select i1 %8, i1 %12, i1 false
+  %13 = select i1 %10, i1 %12, i1 false
   br i1 %13, label %14, label %15
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
   unreachable
 
 15:
-  %16 = trunc i64 %6 to i32
-  %17 = trunc i64 %10 to i32
-  %18 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %19 = load i64, ptr %18, align 8
-  %20 = trunc i64 %19 to i32
-  %21 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %22 = load ptr, ptr %21, align 8
-  %23 = tail call i32 @MPI_Probe(i32 %16, i32 %17, i32 %20, ptr %22)
-  ret i32 %23
+  %16 = lshr i32 %2, 12
+  %17 = and i32 %16, 4095
+  %18 = icmp eq i32 %17, 0
+  %19 = trunc i64 %6 to i32
+  %20 = trunc i64 %8 to i32
+  %21 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %22 = load i64, ptr %21, align 8
+  %23 = trunc i64 %22 to i32
+  %24 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %25 = load ptr, ptr %24, align 8
+  br i1 %18, label %35, label %26
+
+26:
+  %27 = and i32 %2, 16773120
+  %28 = icmp eq i32 %27, 0
+  tail call void @__enzyme_cc.mpi_mpich.open_shared()
+  %29 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %30 = add nsw i32 %29, -1
+  %31 = shl nuw i32 1, %30
+  %32 = sdiv i32 %31, 2
+  %33 = select i1 %28, i32 %31, i32 %32
+  %34 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %19, i32 %20, i32 %23, ptr null, ptr %25, i32 %17, i32 %33)
+  br label %37
+
+35:
+  %36 = tail call i32 @MPI_Probe(i32 %19, i32 %20, i32 %23, ptr %25)
+  br label %37
+
+37:
+  %38 = phi i32 [ %34, %26 ], [ %36, %35 ]
+  ret i32 %38
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
@@ -10651,7 +10868,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv(ptr noc
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10665,7 +10882,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10677,7 +10894,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10696,12 +10913,12 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.69, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10719,7 +10936,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10733,7 +10950,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10745,7 +10962,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scan(ptr noc
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10757,7 +10974,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10769,7 +10986,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10781,7 +10998,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send(ptr noc
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10795,7 +11012,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10859,7 +11076,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.53, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10916,7 +11133,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_rep
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10928,7 +11145,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -10942,7 +11159,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init(p
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -11072,417 +11289,417 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Waitsome(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_allreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.47, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_bcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.29, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.31, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_bsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_bsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_cart_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_cart_sub_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.23, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_sub, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.25, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_sub, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.20, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_create_group_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.21, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create_group, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.23, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create_group, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_disconnect_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.28, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_disconnect, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_disconnect, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_dup_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.16, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.18, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_dup_with_info_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.17, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup_with_info, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.19, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup_with_info, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.28, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_free, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_free, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_split_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.18, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.20, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_split_type_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.19, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split_type, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.21, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split_type, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_dist_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.26, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_dist_graph_create_adjacent_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.25, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create_adjacent, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.27, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create_adjacent, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_exscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_gather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.37, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_gatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.39, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Graph_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Graph_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iallgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iallgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iallreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ialltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ialltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.48, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ibcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.32, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ibsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iexscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_igather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.38, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_igatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.40, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.48, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_intercomm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.26, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.28, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_intercomm_merge_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.27, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_merge, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.29, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_merge, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iprobe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.15, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.17, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_irecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ireduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.32, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ireduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.48, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ireduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_irsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iscatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.38, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iscatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.38, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.40, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_isend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Isend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Isend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_issend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.47, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_probe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Probe, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.16, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Probe, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_recv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.1, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.3, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_recv_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_reduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.31, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_reduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.47, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_reduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_request_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.10, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Request_free, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Request_free, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_rsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_rsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_scan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.37, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_scatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.37, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.39, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_send_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_send_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_sendrecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_sendrecv_replace_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.13, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.15, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ssend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ssend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_start_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.10, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Start, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Start, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_startall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.11, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Startall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.13, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Startall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_test_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Test, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.6, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Test, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_testall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.6, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.8, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_testany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.8, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testany, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.10, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testany, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_testsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.9, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testsome, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.11, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testsome, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_wait_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.3, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Wait, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.5, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Wait, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_waitall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.5, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.7, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_waitany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.7, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitany, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.9, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitany, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_waitsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.9, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitsome, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.11, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitsome, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
   ret i32 %6
 }
 
@@ -11494,7 +11711,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgather(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11506,7 +11723,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11518,7 +11735,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allreduce(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allreduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11530,7 +11747,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11542,7 +11759,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11554,7 +11771,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bcast(ptr noca
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bcast_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.53, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.55, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11566,7 +11783,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bsend(ptr noca
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11580,7 +11797,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_init(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11770,7 +11987,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Exscan(ptr noc
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Exscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Exscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Exscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11782,7 +11999,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gather(ptr noc
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11794,7 +12011,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11827,7 +12044,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11841,7 +12058,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgatherv(pt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.74, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11855,7 +12072,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallreduce(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iallreduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11869,7 +12086,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11883,7 +12100,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoallv(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11897,7 +12114,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ibcast(ptr noc
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ibcast_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ibcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ibcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11911,7 +12128,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ibsend(ptr noc
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ibsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ibsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ibsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11925,7 +12142,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iexscan(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iexscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iexscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iexscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11939,7 +12156,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igather(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11953,7 +12170,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igatherv(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Igatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.71, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11967,7 +12184,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allg
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11981,7 +12198,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allg
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.77, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -11995,7 +12212,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12009,7 +12226,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allt
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.76, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.78, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12059,8 +12276,13 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iprobe(ptr noc
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
   %16 = load ptr, ptr %15, align 8
-  %17 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %6, i32 %9, i32 %12, ptr %14, ptr %16, i32 %2)
-  ret i32 %17
+  %17 = and i32 %2, 4095
+  tail call void @__enzyme_cc.mpi_mpich.open_shared()
+  %18 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %19 = add nsw i32 %18, -1
+  %20 = shl nuw i32 1, %19
+  %21 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %6, i32 %9, i32 %12, ptr %14, ptr %16, i32 %17, i32 %20)
+  ret i32 %21
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Irecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -12073,7 +12295,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Irecv(ptr noca
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Irecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Irecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Irecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12087,7 +12309,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.55, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12110,12 +12332,12 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatte
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.74, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.76, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12129,7 +12351,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Irsend(ptr noc
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Irsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Irsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Irsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12143,7 +12365,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscan(ptr noca
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12157,7 +12379,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscatter(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12171,7 +12393,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscatterv(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iscatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12185,7 +12407,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Isend(ptr noca
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Isend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Isend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Isend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12199,7 +12421,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Issend(ptr noc
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Issend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Issend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Issend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12211,7 +12433,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allga
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12223,7 +12445,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allga
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12235,7 +12457,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allto
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12247,7 +12469,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allto
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.69, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.71, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12262,8 +12484,13 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Probe(ptr noca
   %12 = trunc i64 %11 to i32
   %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
   %14 = load ptr, ptr %13, align 8
-  %15 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %6, i32 %9, i32 %12, ptr null, ptr %14, i32 %2)
-  ret i32 %15
+  %15 = and i32 %2, 4095
+  tail call void @__enzyme_cc.mpi_mpich.open_shared()
+  %16 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %17 = add nsw i32 %16, -1
+  %18 = shl nuw i32 1, %17
+  %19 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %6, i32 %9, i32 %12, ptr null, ptr %14, i32 %15, i32 %18)
+  ret i32 %19
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Recv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -12276,7 +12503,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Recv(ptr nocap
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Recv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Recv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Recv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12290,7 +12517,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Recv_init(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Recv_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Recv_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Recv_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12302,7 +12529,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce(ptr noc
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12321,12 +12548,12 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.69, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12343,7 +12570,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Rsend(ptr noca
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Rsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Rsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12357,7 +12584,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_init(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12369,7 +12596,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scan(ptr nocap
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12381,7 +12608,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scatter(ptr no
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12393,7 +12620,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12405,7 +12632,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Send(ptr nocap
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Send_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Send, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Send, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12419,7 +12646,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Send_init(ptr 
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Send_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Send_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Send_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12483,7 +12710,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.53, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12540,7 +12767,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_repla
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_replace_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_replace, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_replace, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12552,7 +12779,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ssend(ptr noca
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ssend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ssend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12566,7 +12793,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_init(ptr
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -12696,417 +12923,417 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Waitsome(ptr n
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_allreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Allreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.47, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_bcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.29, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.31, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_bsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_bsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Bsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_cart_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Cart_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Cart_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_cart_sub_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.23, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Cart_sub, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.25, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Cart_sub, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_comm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.20, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_comm_create_group_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.21, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_create_group, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.23, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_create_group, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_comm_disconnect_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.28, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_disconnect, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_disconnect, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_comm_dup_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.16, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_dup, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.18, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_dup, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_comm_dup_with_info_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.17, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_dup_with_info, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.19, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_dup_with_info, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_comm_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.28, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_free, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_free, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_comm_split_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.18, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_split, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.20, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_split, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_comm_split_type_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.19, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_split_type, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.21, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Comm_split_type, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_dist_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Dist_graph_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.26, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Dist_graph_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_dist_graph_create_adjacent_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.25, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Dist_graph_create_adjacent, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.27, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Dist_graph_create_adjacent, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_exscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Exscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Exscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_gather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.37, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_gatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.39, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Gatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Graph_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Graph_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_iallgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_iallgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_iallreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iallreduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ialltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ialltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.48, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ialltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ibcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ibcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.32, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ibcast, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ibsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ibsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ibsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_iexscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iexscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iexscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_igather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.38, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_igatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.40, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Igatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ineighbor_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ineighbor_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ineighbor_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ineighbor_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.48, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ineighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_intercomm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.26, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Intercomm_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.28, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Intercomm_create, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_intercomm_merge_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.27, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Intercomm_merge, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.29, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Intercomm_merge, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_iprobe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.15, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iprobe, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.17, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iprobe, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_irecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Irecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Irecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ireduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.32, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ireduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.48, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ireduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ireduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_irsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Irsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Irsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_iscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_iscatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.38, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_iscatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.38, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.40, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Iscatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_isend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Isend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Isend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_issend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Issend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Issend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_neighbor_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgather, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_neighbor_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_allgatherv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_neighbor_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_neighbor_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.47, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Neighbor_alltoallv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_probe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Probe, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.16, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Probe, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_recv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.1, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Recv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.3, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Recv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_recv_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Recv_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Recv_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_reduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.31, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_reduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.47, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_reduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Reduce_scatter_block, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_request_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.10, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Request_free, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Request_free, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_rsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Rsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Rsend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_rsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Rsend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_scan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scan, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.37, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatter, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_scatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.37, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.39, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Scatterv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_send_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Send, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Send, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_send_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Send_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Send_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_sendrecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_sendrecv_replace_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.13, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_replace, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.15, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Sendrecv_replace, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ssend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ssend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ssend, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_ssend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Ssend_init, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_start_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.10, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Start, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Start, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_startall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.11, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Startall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.13, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Startall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_test_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Test, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.6, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Test, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_testall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.6, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Testall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.8, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Testall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_testany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.8, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Testany, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.10, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Testany, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_testsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.9, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Testsome, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.11, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Testsome, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_wait_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.3, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Wait, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.5, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Wait, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_waitall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.5, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Waitall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.7, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Waitall, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_waitany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.7, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Waitany, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.9, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Waitany, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_mpi_waitsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3) {
-  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.9, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Waitsome, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
+  %5 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.11, ptr null, ptr nonnull @__enzyme_cc_mpi_mpich_forward_MPI_Waitsome, ptr %0, ptr %1, i32 %2, ptr %3, ptr null)
   ret i32 %5
 }
 
@@ -13120,6 +13347,62 @@ define linkonce_odr hidden void @__enzyme_cc_mpi_mpich_reverse(ptr %0) {
   br label %5
 
 5:
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_mpi_mpich_reverse_again(ptr %0, i32 %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %38, label %4
+
+4:
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 6
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp eq i32 %6, %1
+  %9 = or i1 %7, %8
+  %10 = zext i1 %9 to i32
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 47
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 48
+  %16 = load ptr, ptr %15, align 8
+  %17 = zext i32 %12 to i64
+  br label %21
+
+18:
+  %19 = phi i32 [ %10, %4 ], [ %30, %21 ]
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %33, label %36
+
+21:
+  %22 = phi i64 [ 0, %14 ], [ %31, %21 ]
+  %23 = phi i32 [ %10, %14 ], [ %30, %21 ]
+  %24 = getelementptr inbounds ptr, ptr %16, i64 %22
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %25, i64 0, i32 6
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, %1
+  %29 = zext i1 %28 to i32
+  %30 = and i32 %23, %29
+  %31 = add nuw nsw i64 %22, 1
+  %32 = icmp eq i64 %31, %17
+  br i1 %32, label %18, label %21
+
+33:
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
+  %35 = load ptr, ptr %34, align 8
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %35, ptr nonnull @__enzyme_cc.mpi_mpich..str, ptr nonnull @__enzyme_cc.mpi_mpich..str.1)
+  unreachable
+
+36:
+  %37 = load ptr, ptr %0, align 8
+  tail call void %37(ptr nonnull %0)
+  br label %38
+
+38:
   ret void
 }
 

@@ -24,7 +24,8 @@ from enzyme_cc.transform.code.derivative_attributes import (
 from enzyme_cc.transform.emit.allocations import allocate, free
 from enzyme_cc.transform.emit.arguments import copied_shadows, named_arguments
 from enzyme_cc.transform.emit.arithmetic import call_by_rule
-from enzyme_cc.transform.emit.communication import FORWARD, communicate
+from enzyme_cc.transform.emit.communication import communicate
+from enzyme_cc.transform.emit.communication_again import FORWARD
 from enzyme_cc.transform.emit.memcpy import transfer
 from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.emit.overwrites import forget, overwritten

@@ -18,11 +18,23 @@ from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Invoke
-from enzyme_cc.ir.types import I8, I32, I64, POINTER, VOID, IntType, array_type, function_type
+from enzyme_cc.ir.types import I32, I64, POINTER, VOID, array_type, function_type
 from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.bodies import COMMUNICATION, LAUNCHES, PREFIX
 from enzyme_cc.rules.datatypes import are_integers, types_of_buffers
+from enzyme_cc.rules.exchanges import Exchange, exchange_of, is_back
 from enzyme_cc.transform.abi.casts import Fitter
+from enzyme_cc.transform.emit.communication_again import (
+    AUGMENTED,
+    KINDS,
+    REVERSE,
+    back_again,
+    communicate_again,
+    communicate_back_again,
+    fill_words,
+    refusal_again,
+    word,
+)
 from enzyme_cc.transform.frontends.launches import KERNELS
 from enzyme_cc.transform.frontends.message_passing import implementation
 
@@ -36,10 +48,6 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.emit.writer import DerivativeWriter
     from enzyme_cc.transform.program.unit import Unit
 
-#: How the names of the functions go on.
-FORWARD, AUGMENTED, REVERSE = "forward", "augmented", "reverse"
-
-_WORD = 8
 #: So many bytes of memory tell what numbers are in it; the kinds are as in `launch/common.h`.
 _LOOKED_AT = 64
 _NUMBERS = {
@@ -47,58 +55,70 @@ _NUMBERS = {
     **dict.fromkeys((Types.HALF, Types.BFLOAT, Types.FP80, Types.FP128, Types.PPC_FP128), 8),
     **dict.fromkeys((Types.CONFLICT, Types.IN_TURNS), 8),
 }
-_KINDS = {
-    FORWARD: function_type(I32, (POINTER, POINTER, I32, POINTER)),
-    AUGMENTED: function_type(I32, (POINTER, POINTER, I32, POINTER, POINTER)),
-}
 
 
 def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str) -> Value | None:
     """Write what stands for a call, and return what is kept for the way back."""
     name = rule.part or implementation(writer.unit.module, writer.unit.library)
-    code, refusal = _code(rule), _refusal(writer, call, rule, is_known=bool(name))
+    code, refusal = _code(rule), _refusal(writer, call, rule, mode, is_known=bool(name))
     if refusal is not None:
         writer.complain(code, *refusal)
         return None
     writer.go_before(call)
     builder = writer.builder
-    given = [_word(builder, writer.primal(each)) for each in call.arguments]
+    called = exchange_of(call.callee.ref.removeprefix("@"))
+    if is_back(call.callee.ref.removeprefix("@")):
+        back_again(writer, call)
+        return None
+    if called is not None:
+        return communicate_again(writer, call, called, writer.primal(call.arguments[-1]), mode)
+    if writer.unit.helpers.again and not rule.part:
+        new = Exchange(name, _name(call), 0, 0)
+        return communicate_again(writer, call, new, _where(writer, call, rule), mode)
+    given = [word(builder, writer.primal(each)) for each in call.arguments]
     if rule.part:
         given += _further(writer, call, rule)
     buffers = [i for i, each in enumerate(rule.arguments) if each.role.is_buffer]
     shadows = [each for index in buffers for each in writer.shadows(call.arguments[index])]
-    place = f"{writer.unit.report.places.of(call)}: {rule.name}"
-    where = writer.unit.helpers.shown(f"{place}\0")
     passed = [
         _stored(writer, given),
         _stored(writer, shadows),
         int_constant(I32, writer.width),
-        where,
+        _where(writer, call, rule),
     ]
     kept = None
     if mode is AUGMENTED:
         kept = Fitter(builder, writer.unit.layout).stack(POINTER)
         passed.append(kept)
-    kind = _KINDS[mode]
+    kind = KINDS[mode]
     function = declare(writer.unit.module, f"{_beginning(name)}_{mode}_{_name(call)}", kind)
     made = builder.call(function, passed, CallStyle(), type_=kind)
     writer.replace(call, None if call.type is VOID else made)
     return builder.load(POINTER, kept) if kept is not None else None
 
 
-def communicate_back(unit: Unit, builder: Builder, kept: Value, rule: Rule) -> None:
+def communicate_back(
+    unit: Unit, builder: Builder, kept: Value, call: CallBase, rule: Rule, width: int
+) -> None:
     """Write what sends adjoints the other way."""
     name = rule.part or implementation(unit.module, unit.library)
+    if unit.helpers.again and not rule.part:
+        called = exchange_of(call.callee.ref.removeprefix("@"))
+        lanes = width * (1 + called.tangents if called else 1)
+        communicate_back_again(unit, builder, kept, called.part if called else name, lanes)
+        return
     kind = function_type(VOID, (POINTER,))
     function = declare(unit.module, f"{_beginning(name)}_{REVERSE}", kind)
     builder.call(function, [kept], CallStyle(), type_=kind)
 
 
 def _refusal(
-    writer: DerivativeWriter, call: CallBase, rule: Rule, *, is_known: bool
+    writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str, *, is_known: bool
 ) -> tuple[str, CallBase, str] | None:
     """Return why there is no derivative of a call, with a way out; None where there is one."""
-    wanted = writer.wanted
+    wanted, twice = writer.wanted, refusal_again(call, mode, writer.width)
+    if twice is not None:
+        return twice[0], call, twice[1]
     if rule.refused or rule.part:
         found = _refusal_of_device(writer, call, rule)
         if found is not None or rule.refused:
@@ -182,19 +202,14 @@ def _numbers_in(writer: DerivativeWriter, pointer: Value) -> int:
     return functools.reduce(operator.or_, (_NUMBERS.get(each, 0) for each in found), 0)
 
 
-def _word(builder: Builder, value: Value) -> Value:
-    """Return a value in eight bytes: integers with their sign."""
-    if isinstance(value.type, IntType) and value.type.width < 8 * _WORD:
-        return builder.sext(value, I64)
-    return value
-
-
 def _stored(writer: DerivativeWriter, values: Sequence[Value]) -> Value:
     """Return where values are in memory, one behind the other."""
-    builder = writer.builder
     kind = array_type(max(len(values), 1), POINTER)
-    place = Fitter(builder, writer.unit.layout).stack(kind)
-    for index, each in enumerate(values):
-        offset = int_constant(I64, index * _WORD)
-        builder.store(each, builder.gep(I8, place, [offset]) if index else place, align=_WORD)
+    place = Fitter(writer.builder, writer.unit.layout).stack(kind)
+    fill_words(writer.builder, place, values)
     return place
+
+
+def _where(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Value:
+    """Return the place of a call, for messages."""
+    return writer.unit.helpers.shown(f"{writer.unit.report.places.of(call)}: {rule.name}\0")

@@ -1,4 +1,5 @@
-// Compare derivatives of f, summed up over all processes, with differences, in every mode.
+// Compare derivatives of f, summed up over all processes, with differences, in every mode; and
+// products with its Hessian with differences of gradients, in all ways in which one goes forward.
 #include <enzyme/enzyme.h>
 #include <math.h>
 #include <mpi.h>
@@ -9,6 +10,8 @@
 
 static double f(const double *x, int n);
 static int rank, size, failures;
+// Reductions with first derivatives only: for second ones they are others.
+static MPI_Op product = MPI_PROD, largest = MPI_MAX;
 
 static double *inputs(int n) {
   double *x = (double *)malloc(n * sizeof *x);
@@ -59,6 +62,64 @@ struct pair __enzyme_fwddiff_pair(void *, ...);
 void __enzyme_autodiff_two(void *, ...);
 #endif
 
+#ifndef ONLY_ONCE
+static void gradient(const double *x, double *d, int n) {
+  __enzyme_autodiff_void((void *)f, x, d, n);
+}
+
+#ifndef ONLY_REVERSE
+static double tangent(const double *x, const double *v, int n) {
+  return __enzyme_fwddiff_double((void *)f, x, v, n);
+}
+#endif
+
+// Differences of gradients, of fourth order: all processes step at once.
+static void differences_along(const double *x, const double *v, double *found, int n) {
+  const double h = 2e-4, weights[] = {-1. / 12, 8. / 12, -8. / 12, 1. / 12};
+  const int steps[] = {2, 1, -1, -2};
+  for (int k = 0; k < 4; k++) {
+    double *at = zeros(n), *d = zeros(n);
+    for (int i = 0; i < n; i++) at[i] = x[i] + steps[k] * h * v[i];
+    gradient(at, d, n);
+    for (int i = 0; i < n; i++) found[i] += weights[k] / h * d[i];
+  }
+}
+
+static void check_twice(const double *x, const double *v, const double *w, int n) {
+  double *once = zeros(n), *wanted = zeros(n), *g = zeros(n), *hv = zeros(n);
+  product = MPI_MAX, largest = MPI_SUM;
+  gradient(x, once, n);
+  differences_along(x, v, wanted, n);
+  __enzyme_fwddiff_void((void *)gradient, enzyme_dup, x, v, enzyme_dup, g, hv, enzyme_const, n);
+  for (int i = 0; i < n; i++) {
+    compare("gradient with a product", i, g[i], once[i]);
+    compare("product with the Hessian", i, hv[i], wanted[i]);
+  }
+#ifndef ONLY_REVERSE
+  double along = 0;
+  for (int i = 0; i < n; i++) along += w[i] * wanted[i];
+#ifndef NO_GRADIENT_OF_TANGENT
+  double *back = zeros(n);
+  __enzyme_autodiff_void((void *)tangent, enzyme_dup, x, back, enzyme_const, v, enzyme_const, n);
+  for (int i = 0; i < n; i++) compare("gradient of a tangent", i, back[i], wanted[i]);
+#endif
+  double both = __enzyme_fwddiff_double((void *)tangent, enzyme_dup, x, w, enzyme_const, v,
+                                        enzyme_const, n);
+  compare("tangent of a tangent", 0, total(both), total(along));
+#endif
+#ifdef WIDE
+  double *other = zeros(n), *first = zeros(n), *second = zeros(n), *none = zeros(n);
+  differences_along(x, w, other, n);
+  __enzyme_fwddiff_void((void *)gradient, enzyme_width, 2, enzyme_dup, x, v, w, enzyme_dup, none,
+                        first, second, enzyme_const, n);
+  for (int i = 0; i < n; i++) {
+    compare("product of two", i, first[i], wanted[i]);
+    compare("product of two", n + i, second[i], other[i]);
+  }
+#endif
+}
+#endif
+
 static void check(void) {
   int n = N;
   double *x = inputs(n), *wanted = zeros(n), *d = zeros(n);
@@ -86,6 +147,9 @@ static void check(void) {
   double *e = zeros(2 * n);
   __enzyme_autodiff_two((void *)f, enzyme_width, 2, x, e, e + n, n);
   for (int i = 0; i < 2 * n; i++) compare("gradient of two", i, e[i], wanted[i % n]);
+#endif
+#ifndef ONLY_ONCE
+  check_twice(x, v, w, n);
 #endif
 }
 

@@ -30,9 +30,12 @@ static double f(const double *x, int n) {
     own[i].spin[0] = own[i].spin[1] = 1;
     own[i].place[0] = x[i], own[i].place[1] = sin(x[i]);
   }
-  MPI_Sendrecv(own, 2, particle, to, 3, other, 2, particle, from, 3, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+  MPI_Status status;
+  int came;
+  MPI_Sendrecv(own, 2, particle, to, 3, other, 2, particle, from, 3, MPI_COMM_WORLD, &status);
+  MPI_Get_count(&status, particle, &came);
   MPI_Bcast(own, 2, particle, size - 1, MPI_COMM_WORLD);
-  for (int i = 0; i < 2; i++)
+  for (int i = 0; i < came; i++)
     sum += other[i].mass * other[i].place[1] * (1 + other[i].kind) + own[i].mass * own[i].place[0] * x[1];
   MPI_Type_free(&column);
   MPI_Type_free(&part);

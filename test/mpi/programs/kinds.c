@@ -1,5 +1,7 @@
 // Floats, long doubles and complex numbers are sent and summed up.
 #define N 4
+// Of the tangents of a it is not known that they are floats where they are cleared: EZ0201.
+#define NO_GRADIENT_OF_TANGENT
 #include <complex.h>
 #include "check.h"
 static double f(const double *x, int n) {

@@ -9,10 +9,10 @@ static double f(const double *x, int n) {
   MPI_Ibcast(a, n, MPI_DOUBLE, 0, MPI_COMM_WORLD, &first);
   MPI_Iallreduce(x, b, n, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD, &second);
   MPI_Iallgather(x, n, MPI_DOUBLE, g, n, MPI_DOUBLE, MPI_COMM_WORLD, &third);
-  MPI_Iallreduce(x, d, n, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD, &fourth);
+  MPI_Iallreduce(x, d, n, MPI_DOUBLE, largest, MPI_COMM_WORLD, &fourth);
   if (rank % 2) MPI_Wait(&first, MPI_STATUS_IGNORE), MPI_Wait(&third, MPI_STATUS_IGNORE);
   if (size > 1 && rank == 0) MPI_Send(x, n, MPI_DOUBLE, 1, 0, MPI_COMM_WORLD);
-  MPI_Allreduce(x, c, n, MPI_DOUBLE, MPI_PROD, MPI_COMM_WORLD);
+  MPI_Allreduce(x, c, n, MPI_DOUBLE, product, MPI_COMM_WORLD);
   if (size > 1 && rank == 1) MPI_Recv(got, n, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
   MPI_Wait(&second, MPI_STATUS_IGNORE);
   if (rank % 2 == 0) MPI_Wait(&third, MPI_STATUS_IGNORE), MPI_Wait(&first, MPI_STATUS_IGNORE);

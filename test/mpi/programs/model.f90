@@ -51,6 +51,14 @@ contains
     mine = f(x, n)
     call MPI_Allreduce(mine, everywhere, 1, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_WORLD, ierr)
   end function
+
+  subroutine gradient(x, d, n)
+    use enzyme
+    integer, intent(in) :: n
+    double precision, intent(in) :: x(n)
+    double precision, intent(inout) :: d(n)
+    call enzyme_autodiff(f, x, d, enzyme_const, n)
+  end subroutine
 end module
 
 program main
@@ -59,7 +67,7 @@ program main
   implicit none
   integer, parameter :: n = 3
   double precision, parameter :: step = 1d-5
-  double precision :: x(n), d(n), found(n), v(n), kept, above, below, tangent, along, all
+  double precision :: x(n), d(n), found(n), v(n), hv(n), higher(n), lower(n), kept, above, below, tangent, along, all
   integer :: ierr, i, r
   logical :: right
   call MPI_Init(ierr)
@@ -87,6 +95,15 @@ program main
   along = dot_product(v, found)
   call MPI_Allreduce(along, all, 1, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_WORLD, ierr)
   if (abs(tangent - all) > 1d-6 * max(1d0, abs(all))) right = .false.
+  ! The product with a Hessian: differences of gradients.
+  d = 0
+  hv = 0
+  higher = 0
+  lower = 0
+  call enzyme_fwddiff(gradient, x, v, d, hv, enzyme_const, n)
+  call gradient(x + step * v, higher, n)
+  call gradient(x - step * v, lower, n)
+  if (.not. all_close(hv, (higher - lower) / (2 * step))) right = .false.
   if (.not. right) print *, rank, tangent, all
   call MPI_Allreduce(MPI_IN_PLACE, right, 1, MPI_LOGICAL, MPI_LAND, MPI_COMM_WORLD, ierr)
   if (rank == 0) print '(a)', merge('right', 'wrong', right)

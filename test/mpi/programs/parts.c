@@ -28,7 +28,7 @@ static double f(const double *x, int n) {
   for (int i = 0; i < mine; i++) sum += r[i] * r[i] * (i + rank);
   MPI_Reduce_scatter_block(w, r, 2, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
   sum += r[0] * r[1];
-  MPI_Reduce_scatter_block(w, r, 2, MPI_DOUBLE, MPI_PROD, MPI_COMM_WORLD);
+  MPI_Reduce_scatter_block(w, r, 2, MPI_DOUBLE, product, MPI_COMM_WORLD);
   sum += r[0] * r[1] * x[1];
   MPI_Reduce_scatter(w, r, counts, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD);
   for (int i = 0; i < mine; i++) sum += r[i] * r[i] * (i + rank);

@@ -6,7 +6,7 @@ static double f(const double *x, int n) {
   double a[N], b[N] = {0}, c[N], d[N] = {0}, e[N];
   MPI_Scan(x, a, n, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
   MPI_Exscan(x, b, n, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
-  MPI_Scan(x, c, n, MPI_DOUBLE, MPI_PROD, MPI_COMM_WORLD);
+  MPI_Scan(x, c, n, MPI_DOUBLE, product, MPI_COMM_WORLD);
   MPI_Exscan(x, d, n, MPI_DOUBLE, MPI_MAX, MPI_COMM_WORLD);
   MPI_Scan(x, e, n, MPI_DOUBLE, MPI_MIN, MPI_COMM_WORLD);
   double sum = 0;

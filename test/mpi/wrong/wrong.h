@@ -3,11 +3,17 @@
 #include <mpi.h>
 static double f(double *x);
 static int rank;
+static void gradient(double *x, double *d) { __enzyme_autodiff_void((void *)f, x, d); }
 int main(int argc, char **argv) {
   double x[2] = {1.5, 2}, d[2] = {0};
   MPI_Init(&argc, &argv);
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-  __enzyme_autodiff_void((void *)f, x, d);
+#ifdef TWICE
+  double v[2] = {1, 0}, more[2] = {0};
+  __enzyme_fwddiff_void((void *)gradient, x, v, d, more);
+#else
+  gradient(x, d);
+#endif
   MPI_Finalize();
   return 0;
 }

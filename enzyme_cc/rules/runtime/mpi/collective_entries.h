@@ -192,8 +192,9 @@ APART struct record *collective_record(const struct collective *c, void *const *
     made->other = side_of(c->receive, c->receive_count, c->receive_counts, c->receive_places,
                           c->receive_type, origins, where);
     // Where each process gets a part of what is reduced, it is at the beginning.
-    made->other.shadows = kept(shadows + width, width);
-    check_bytes(made->other.shape, c->receive, made->operation != REDUCE || is_root, shadows + width, width, where);
+    void *const *behind = shadows + shadows_of(width);
+    made->other.shadows = kept(behind, width);
+    check_bytes(made->other.shape, c->receive, made->operation != REDUCE || is_root, behind, width, where);
   }
   struct shape *shape = sends ? made->side.shape : made->other.shape;
   if (!shape->numbers) {
@@ -238,27 +239,12 @@ static int is_reduction(const struct record *record) {
          record->operation >= REDUCE_SCATTER;
 }
 
-APART int collective_augmented(const struct collective *c, MPI_Request *request,
-                                void *const *shadows, int width, const char *where,
-                                struct record **tape) {
-  struct record *record = collective_record(c, shadows, width, where);
-  *tape = record;
-  if (!record) return perform(c, c->send, c->receive, request);
-  if (is_reduction(record)) {
-    int is_scan = record->operation == SCAN || record->operation == EXCLUSIVE_SCAN;
-    if (c->op != MPI_SUM)
-      record->inputs = inputs_of(put_in(record), reduced(record), c->op);
-    else if (is_scan)
-      reversed(record);
-  }
-  find_parts(c, request != NULL, record);
-  int result = perform(c, c->send, c->receive, request);
-  push(record);
-  if (request) {
-    record->is_nonblocking = 1;
-    note(*request, record);
-  }
-  return result;
+// What is linear has the same derivative however often; of what is not, only the first is known.
+static void check_again(const struct collective *c, const char *where) {
+  if (c->op == MPI_PROD && (c->function == Reduce || c->function == Allreduce ||
+                            c->function >= Reduce_scatter))
+    stop(where, "the second derivative of products over processes is not known",
+         "gather the numbers, and multiply them in a loop");
 }
 
 // -- forward mode ----------------------------------------------------------------------------------
@@ -347,9 +333,12 @@ APART int combine_forward(struct record *record, const struct collective *c) {
   return result;
 }
 
-APART int collective_forward(const struct collective *c, MPI_Request *request,
-                              void *const *shadows, int width, const char *where) {
+// Do it, and with tangents; what is under way is noted in a record.
+APART int collective_with_tangents(const struct collective *c, MPI_Request *request,
+                                   void *const *shadows, int width, const char *where,
+                                   struct record **under_way) {
   struct record *record = collective_record(c, shadows, width, where);
+  *under_way = NULL;
   if (!record) return perform(c, c->send, c->receive, request);
   if (is_reduction(record) && c->op != MPI_SUM) {
     if (request)
@@ -357,12 +346,13 @@ APART int collective_forward(const struct collective *c, MPI_Request *request,
            "call the one that waits");
     return combine_forward(record, c);
   }
+  int lanes = record->width;
   record->is_forward = 1;
-  record->wires = room(2 * width * sizeof *record->wires);
-  record->requests = room(width * sizeof *record->requests);
-  record->request_count = width;
+  record->wires = room(2 * lanes * sizeof *record->wires);
+  record->requests = room(lanes * sizeof *record->requests);
+  record->request_count = lanes;
   int result = perform(c, c->send, c->receive, request);
-  for (int lane = 0; lane < width; lane++) {
+  for (int lane = 0; lane < lanes; lane++) {
     int parts = record->operation == BROADCAST ? 1 : record->size, origins = record->size;
     if (record->target) parts = record->targets, origins = record->origins;
     void *send = tangents_of(&record->side, lane, parts, c->send, c->send_type, record);
@@ -370,9 +360,58 @@ APART int collective_forward(const struct collective *c, MPI_Request *request,
     perform(c, send, receive, request ? &record->requests[lane] : NULL);
   }
   if (request)
-    note(*request, record);
+    *under_way = record;
   else
     free_record(record);
+  return result;
+}
+
+APART int collective_forward(const struct collective *c, MPI_Request *request,
+                              void *const *shadows, int width, const char *where) {
+  struct record *record;
+  if (is_again(width)) check_again(c, where);
+  int result = collective_with_tangents(c, request, shadows, lanes_of(width), where, &record);
+  if (record) note(*request, record);
+  return result;
+}
+
+// -- reverse mode ----------------------------------------------------------------------------------
+
+// Do it, in a forward sweep that is differentiated again with tangents.
+APART int collective_ahead(const struct collective *c, MPI_Request *request, void *const *shadows,
+                           int width, const char *where, struct record *record) {
+  int tangents = ahead_of(width), buffers = c->function == Bcast ? 1 : 2;
+  if (!tangents) return perform(c, c->send, c->receive, request);
+  check_again(c, where);
+  void **given = room(2 * tangents * sizeof *given);
+  for (int i = 0; i < buffers; i++)
+    memcpy(given + i * tangents, shadows + i * shadows_of(width) + lanes_of(width),
+           tangents * sizeof *given);
+  int result = collective_with_tangents(c, request, given, tangents, where, &record->ahead);
+  free(given);
+  return result;
+}
+
+APART int collective_augmented(const struct collective *c, MPI_Request *request,
+                                void *const *shadows, int width, const char *where,
+                                struct record **tape) {
+  struct record *record = collective_record(c, shadows, width, where);
+  *tape = record;
+  if (!record) return perform(c, c->send, c->receive, request);
+  if (is_reduction(record)) {
+    int is_scan = record->operation == SCAN || record->operation == EXCLUSIVE_SCAN;
+    if (c->op != MPI_SUM)
+      record->inputs = inputs_of(put_in(record), reduced(record), c->op);
+    else if (is_scan)
+      reversed(record);
+  }
+  find_parts(c, request != NULL, record);
+  int result = collective_ahead(c, request, shadows, width, where, record);
+  push(record);
+  if (request) {
+    record->is_nonblocking = 1;
+    note(*request, record);
+  }
   return result;
 }
 

@@ -25,6 +25,13 @@ union word {
 #define HANDLE(type, word) ((type)(word).number)
 #endif
 #define COUNT(word) ((int)(word).number)
+
+// How many directions there are. Where a derivative is differentiated again, tangents go with the
+// numbers in a forward sweep, too: their shadows are behind those that adjoints go to.
+static int lanes_of(int width) { return width & 0xfff; }
+static int ahead_of(int width) { return width >> 12 & 0xfff; }
+static int is_again(int width) { return width >> 24 & 1; }
+static int shadows_of(int width) { return lanes_of(width) + ahead_of(width); }
 #define APART static __attribute__((noinline))
 #define KEY(handle) ((unsigned long)(handle))
 
@@ -73,7 +80,7 @@ struct record {
   int wire_count, request_count;
   // Of forward mode.
   MPI_Datatype type, pair;
-  int owns_type;
+  int owns_type, shift;
   void *scratch;
   struct lent *lent;
   // Of collectives.
@@ -86,6 +93,8 @@ struct record {
   int targets, origins;
   int *target, *origin;
   struct parts *parts;
+  // Where a derivative is differentiated again: the same, with tangents.
+  struct record *ahead;
   // Of waiting: for what.
   int list_count;
   struct record **list;

@@ -12,6 +12,17 @@ void OURS(reverse)(struct record *record) {
   if (record) record->back(record);
 }
 
+// Where a derivative is differentiated again, both sweeps are, in as many directions.
+void OURS(reverse_again)(struct record *record, int width) {
+  if (!record) return;
+  int has_width = !record->width || record->width == width;
+  for (int i = 0; i < record->list_count; i++) has_width &= record->list[i]->width == width;
+  if (!has_width)
+    stop(record->where, "a tape is reversed in other directions than it was made for",
+         "differentiate both sweeps, or neither");
+  record->back(record);
+}
+
 static void back_of_message(struct record *record) { finish(record); }
 
 // -- messages --------------------------------------------------------------------------------------
@@ -28,17 +39,6 @@ APART int send_now(struct message m, int how) {
   if (how == READY) return MPI_Rsend(m.buffer, m.count, m.type, m.peer, m.tag, m.comm);
   if (how == BUFFERED) return MPI_Bsend(m.buffer, m.count, m.type, m.peer, m.tag, m.comm);
   return MPI_Send(m.buffer, m.count, m.type, m.peer, m.tag, m.comm);
-}
-
-APART int send_augmented(struct message m, int how, void *const *shadows, int width,
-                          const char *where, struct record **tape) {
-  struct record *record = record_of(m, SENT, shadows, width, where);
-  *tape = record;
-  if (record) {
-    record->back = back_of_message;
-    post(record);
-  }
-  return send_now(m, how);
 }
 
 // The buffer that a program has attached has no room for tangents: they are sent from one of ours.
@@ -60,13 +60,29 @@ APART int send_packed(struct message m, struct record *record) {
   return result;
 }
 
-APART int send_forward(struct message m, int how, void *const *shadows, int width,
-                        const char *where) {
-  struct record *record = paired(&m, SENT, shadows, width, where);
+static int send_paired(struct message m, int how, struct record *record) {
   if (record && how == BUFFERED) return send_packed(m, record);
   int result = send_now(m, how);
   if (record) free_record(record);
   return result;
+}
+
+APART int send_augmented(struct message m, int how, void *const *shadows, int width,
+                          const char *where, struct record **tape) {
+  struct record *record = record_of(m, SENT, shadows, width, where);
+  *tape = record;
+  if (record) {
+    record->back = back_of_message;
+    post(record);
+  }
+  struct record *more = ahead(&m, SENT, shadows, width, where);
+  return send_paired(m, how, more);
+}
+
+APART int send_forward(struct message m, int how, void *const *shadows, int width,
+                        const char *where) {
+  struct record *record = paired(&m, SENT, shadows, width, where);
+  return send_paired(m, how, record);
 }
 
 #define SENDS(name, how)                                                                      \
@@ -95,8 +111,13 @@ APART int receive_augmented(struct message m, MPI_Status *given, void *const *sh
     record->back = back_of_message;
     post(record);
   }
+  struct record *more = ahead(&m, RECEIVED, shadows, width, where);
   int result = MPI_Recv(m.buffer, m.count, m.type, m.peer, m.tag, m.comm, &status);
-  if (record) complete(record, &status, m.type);
+  if (more) {
+    correct(more, &status);
+    free_record(more);
+  }
+  if (record) complete(record, &status, record->type);
   tell(given, &status);
   *tape = record;
   return result;
@@ -157,6 +178,19 @@ enum { RECEIVE = BUFFERED + 1 };
 
 static enum direction direction_of(int how) { return how == RECEIVE ? RECEIVED : SENT; }
 
+static void check_request(int how, const char *where) {
+  if (how == BUFFERED)
+    stop(where, "a buffered send with a request has no tangents",
+         "take MPI_Isend, MPI_Send_init or MPI_Bsend");
+}
+
+static struct record *ahead_of_request(struct message *m, int how, void *const *shadows, int width,
+                                       const char *where) {
+  struct record *made = ahead(m, direction_of(how), shadows, width, where);
+  if (made) check_request(how, where);
+  return made;
+}
+
 APART int request_augmented(struct message m, int how, MPI_Request *request,
                              void *const *shadows, int width, const char *where,
                              struct record **tape) {
@@ -167,6 +201,7 @@ APART int request_augmented(struct message m, int how, MPI_Request *request,
     record->back = back_of_message;
     record->is_nonblocking = 1;
     post(record);
+    record->ahead = ahead_of_request(&m, how, shadows, width, where);
   }
   int result = request_now(m, how, request);
   if (record) note(*request, record);
@@ -176,9 +211,7 @@ APART int request_augmented(struct message m, int how, MPI_Request *request,
 APART int request_forward(struct message m, int how, MPI_Request *request, void *const *shadows,
                            int width, const char *where) {
   struct record *record = paired(&m, direction_of(how), shadows, width, where);
-  if (record && how == BUFFERED)
-    stop(where, "a buffered send with a request has no tangents",
-         "take MPI_Isend, or MPI_Bsend");
+  if (record) check_request(how, where);
   int result = request_now(m, how, request);
   if (record) note(*request, record);
   return result;
@@ -188,6 +221,7 @@ APART int init_augmented(struct message m, int how, MPI_Request *request, void *
                           int width, const char *where, struct record **tape) {
   struct record *record = record_of(m, direction_of(how), shadows, width, where);
   *tape = NULL;
+  if (record) record->ahead = ahead_of_request(&m, how, shadows, width, where);
   int result = init_now(m, how, request);
   if (record) {
     if (how == RECEIVE) check_wildcards(&m, where);
@@ -200,9 +234,7 @@ APART int init_augmented(struct message m, int how, MPI_Request *request, void *
 APART int init_forward(struct message m, int how, MPI_Request *request, void *const *shadows,
                         int width, const char *where) {
   struct record *record = paired(&m, direction_of(how), shadows, width, where);
-  if (record && how == BUFFERED)
-    stop(where, "a buffered send with a request has no tangents",
-         "take MPI_Send_init, or MPI_Bsend");
+  if (record) check_request(how, where);
   int result = init_now(m, how, request);
   if (record) {
     record->is_persistent = 1;
@@ -282,26 +314,41 @@ static void back_of_both(struct record *record) {
   free_record(record);
 }
 
+// Exchange messages as they are, or with their tangents.
+APART int exchange(struct message to, struct message from, int replaces, MPI_Status *status,
+                   struct record *sent, struct record *received) {
+  int result;
+  if (replaces)
+    // One of the two may lead nowhere; the type is that of the other.
+    result = MPI_Sendrecv_replace(to.buffer, to.count, sent || !received ? to.type : from.type,
+                                  to.peer, to.tag, from.peer, from.tag, to.comm, status);
+  else
+    result = MPI_Sendrecv(to.buffer, to.count, to.type, to.peer, to.tag, from.buffer, from.count,
+                          from.type, from.peer, from.tag, to.comm, status);
+  if (received) {
+    correct(received, status);
+    free_record(received);
+  }
+  if (sent) free_record(sent);
+  return result;
+}
+
 APART int exchange_augmented(struct message to, struct message from, int replaces,
                               MPI_Status *given, void *const *shadows, int width,
                               const char *where, struct record **tape) {
+  void *const *behind = shadows + (replaces ? 0 : shadows_of(width));
   struct record *sent = record_of(to, SENT, shadows, width, where);
-  struct record *received =
-      record_of(from, RECEIVED, shadows + (replaces ? 0 : width), width, where);
+  struct record *received = record_of(from, RECEIVED, behind, width, where);
   MPI_Status status;
-  int result;
   if (sent) post(sent);
   if (received) {
     check_wildcards(&from, where);
     post(received);
   }
-  if (replaces)
-    result = MPI_Sendrecv_replace(to.buffer, to.count, to.type, to.peer, to.tag, from.peer,
-                                  from.tag, to.comm, &status);
-  else
-    result = MPI_Sendrecv(to.buffer, to.count, to.type, to.peer, to.tag, from.buffer, from.count,
-                          from.type, from.peer, from.tag, to.comm, &status);
-  if (received) complete(received, &status, from.type);
+  struct record *one = ahead(&to, SENT, shadows, width, where);
+  struct record *other = ahead(&from, RECEIVED, behind, width, where);
+  int result = exchange(to, from, replaces, &status, one, other);
+  if (received) complete(received, &status, received->type);
   tell(given, &status);
   *tape = NULL;
   if (!sent && !received) return result;
@@ -315,25 +362,12 @@ APART int exchange_augmented(struct message to, struct message from, int replace
 APART int exchange_forward(struct message to, struct message from, int replaces,
                             MPI_Status *given, void *const *shadows, int width,
                             const char *where) {
+  void *const *behind = shadows + (replaces ? 0 : lanes_of(width));
   struct record *sent = paired(&to, SENT, shadows, width, where);
-  struct record *received =
-      paired(&from, RECEIVED, shadows + (replaces ? 0 : width), width, where);
+  struct record *received = paired(&from, RECEIVED, behind, width, where);
   MPI_Status status;
-  int result;
-  if (replaces && (sent || received))
-    // One of the two may lead nowhere; the type is that of the other.
-    result = MPI_Sendrecv_replace(to.buffer, to.count, sent ? to.type : from.type, to.peer,
-                                  to.tag, from.peer, from.tag, to.comm, &status);
-  else if (replaces)
-    result = MPI_Sendrecv_replace(to.buffer, to.count, to.type, to.peer, to.tag, from.peer,
-                                  from.tag, to.comm, &status);
-  else
-    result = MPI_Sendrecv(to.buffer, to.count, to.type, to.peer, to.tag, from.buffer, from.count,
-                          from.type, from.peer, from.tag, to.comm, &status);
-  if (received) correct(received, &status);
+  int result = exchange(to, from, replaces, &status, sent, received);
   tell(given, &status);
-  if (sent) free_record(sent);
-  if (received) free_record(received);
   return result;
 }
 
@@ -362,48 +396,58 @@ FORWARD(MPI_Sendrecv_replace) {
 
 // -- asking what has come --------------------------------------------------------------------------
 
-// In forward mode messages with tangents have tags of their own, and are longer.
-APART int probe(int peer, int tag, MPI_Comm comm, int *flag, MPI_Status *given, int width) {
+// Messages with tangents have tags of their own, and are longer.
+APART int probe(int peer, int tag, MPI_Comm comm, int *flag, MPI_Status *given, int tangents,
+                int shift) {
   MPI_Status status;
   int is_there = 0, result;
   do {
     result = MPI_Iprobe(peer, tag, comm, &is_there, &status);
     if (!is_there && tag != MPI_ANY_TAG)
-      result = MPI_Iprobe(peer, tag + half(), comm, &is_there, &status);
+      result = MPI_Iprobe(peer, tag + shift, comm, &is_there, &status);
   } while (!is_there && !flag);
   if (flag) *flag = is_there;
   if (!is_there) return result;
-  if (status.MPI_TAG >= half()) {
+  if (is_shifted(status.MPI_TAG, shift)) {
     int bytes;
-    status.MPI_TAG -= half();
+    status.MPI_TAG -= shift;
     MPI_Get_elements(&status, MPI_BYTE, &bytes);
-    MPI_Status_set_elements(&status, MPI_BYTE, bytes / (width + 1));
+    MPI_Status_set_elements(&status, MPI_BYTE, bytes / (tangents + 1));
   }
   tell(given, &status);
   return result;
 }
 
+static void check_probe(const union word *a, const char *where) {
+  check_wildcards(&(struct message){.peer = COUNT(a[0]), .tag = COUNT(a[1])}, where);
+}
+
 FORWARD(MPI_Probe) {
   UNUSED;
-  return probe(COUNT(a[0]), COUNT(a[1]), HANDLE(MPI_Comm, a[2]), NULL, a[3].address, width);
+  return probe(COUNT(a[0]), COUNT(a[1]), HANDLE(MPI_Comm, a[2]), NULL, a[3].address,
+               lanes_of(width), half());
 }
 AUGMENTED(MPI_Probe) {
   UNUSED;
   *tape = NULL;
-  if (COUNT(a[0]) == MPI_ANY_SOURCE && COUNT(a[1]) == MPI_ANY_TAG)
-    check_wildcards(&(struct message){.peer = MPI_ANY_SOURCE, .tag = MPI_ANY_TAG}, where);
+  check_probe(a, where);
+  if (ahead_of(width))
+    return probe(COUNT(a[0]), COUNT(a[1]), HANDLE(MPI_Comm, a[2]), NULL, a[3].address,
+                 ahead_of(width), shift_of(width));
   return MPI_Probe(COUNT(a[0]), COUNT(a[1]), HANDLE(MPI_Comm, a[2]), a[3].address);
 }
 FORWARD(MPI_Iprobe) {
   UNUSED;
   return probe(COUNT(a[0]), COUNT(a[1]), HANDLE(MPI_Comm, a[2]), a[3].address, a[4].address,
-               width);
+               lanes_of(width), half());
 }
 AUGMENTED(MPI_Iprobe) {
   UNUSED;
   *tape = NULL;
-  if (COUNT(a[0]) == MPI_ANY_SOURCE && COUNT(a[1]) == MPI_ANY_TAG)
-    check_wildcards(&(struct message){.peer = MPI_ANY_SOURCE, .tag = MPI_ANY_TAG}, where);
+  check_probe(a, where);
+  if (ahead_of(width))
+    return probe(COUNT(a[0]), COUNT(a[1]), HANDLE(MPI_Comm, a[2]), a[3].address, a[4].address,
+                 ahead_of(width), shift_of(width));
   return MPI_Iprobe(COUNT(a[0]), COUNT(a[1]), HANDLE(MPI_Comm, a[2]), a[3].address, a[4].address);
 }
 

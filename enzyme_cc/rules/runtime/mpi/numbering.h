@@ -102,6 +102,11 @@ static void check_tag(int tag, const char *where) {
     stop(where, "the upper half of all tags is for derivatives", "take a smaller tag");
 }
 
+// Messages with tangents have tags of their own: where adjoints are on their way, too, others.
+static int shift_of(int width) { return ahead_of(width) ? half() / 2 : half(); }
+
+static int is_shifted(int tag, int shift) { return tag >= shift && tag - shift < shift; }
+
 // How many messages of a tag may be under way at once, and where its adjoints' tags begin.
 static int span_of(int tag, int *first) {
   int low = (ALL.bits - 3) / 2, high = ALL.bits - 3 - low, quarter = 1 << (ALL.bits - 3);

@@ -5,7 +5,7 @@
 APART struct record *new_record(const char *where, int width, MPI_Comm comm) {
   struct record *made = room(sizeof *made);
   made->where = where;
-  made->width = width;
+  made->width = lanes_of(width);
   made->comm = comm;
   made->pair = made->type = MPI_DATATYPE_NULL;
   return made;
@@ -20,8 +20,9 @@ static void own_type(struct record *record, MPI_Datatype type) {
 }
 
 static void **kept(void *const *shadows, int width) {
-  void **made = room(width * sizeof *made);
-  memcpy(made, shadows, width * sizeof *made);
+  int lanes = lanes_of(width);
+  void **made = room(lanes * sizeof *made);
+  memcpy(made, shadows, lanes * sizeof *made);
   return made;
 }
 
@@ -33,6 +34,7 @@ static void free_side(struct side *side) {
 }
 
 APART void free_record(struct record *record) {
+  if (record->ahead) free_record(record->ahead);
   free_side(&record->side);
   free_side(&record->other);
   free(record->requests);
@@ -60,7 +62,7 @@ APART void check_bytes(const struct shape *shape, const void *buffer, long count
     stop(where, "the addresses of numbers are in the type: their derivatives cannot be found",
          "pass the address of the data, with a type that counts from there");
   if (!shape->has_bytes) return;
-  for (int lane = 0; lane < width; lane++)
+  for (int lane = 0; lane < shadows_of(width); lane++)
     if (shadows[lane] != buffer)
       stop(where, "memory that carries derivatives is sent as bytes: what numbers are in it is "
                   "not known",
@@ -211,8 +213,8 @@ static MPI_Datatype pair_of(const struct shape *shape, MPI_Datatype type, const 
 }
 
 // The record of a message with tangents, which has another type and another tag.
-APART struct record *paired(struct message *m, enum direction direction, void *const *shadows,
-                            int width, const char *where) {
+APART struct record *paired_at(struct message *m, enum direction direction, void *const *shadows,
+                               int width, int shift, const char *where) {
   if (m->peer == MPI_PROC_NULL) return NULL;
   struct shape *shape = shape_of(m->type, where);
   check_bytes(shape, m->buffer, m->count, shadows, width, where);
@@ -223,6 +225,7 @@ APART struct record *paired(struct message *m, enum direction direction, void *c
   struct record *made = new_record(where, width, m->comm);
   made->direction = direction;
   made->is_forward = 1;
+  made->shift = shift;
   own_type(made, m->type);
   MPI_Aint *distances = room((width + 1) * sizeof *distances);
   char *base = NULL;
@@ -239,17 +242,31 @@ APART struct record *paired(struct message *m, enum direction direction, void *c
   m->type = made->pair;
   if (m->tag != MPI_ANY_TAG) {
     check_tag(m->tag, where);
-    m->tag += half();
+    if (m->tag >= shift)
+      stop(where, "three quarters of all tags are for second derivatives", "take a smaller tag");
+    m->tag += shift;
   }
   return made;
 }
 
-// Let a status tell of the numbers alone.
+APART struct record *paired(struct message *m, enum direction direction, void *const *shadows,
+                            int width, const char *where) {
+  return paired_at(m, direction, shadows, lanes_of(width), shift_of(width), where);
+}
+
+// The same in a forward sweep that is differentiated again; none where it is not.
+APART struct record *ahead(struct message *m, enum direction direction, void *const *shadows,
+                           int width, const char *where) {
+  if (!ahead_of(width)) return NULL;
+  return paired_at(m, direction, shadows + lanes_of(width), ahead_of(width), shift_of(width), where);
+}
+
+// Let a status tell of the numbers alone: in bytes, as libraries differ in what elements of a derived
+// type are.
 APART void correct(const struct record *record, MPI_Status *status) {
   if (record->direction != RECEIVED) return;
-  int parts;
-  if (status->MPI_TAG >= half()) status->MPI_TAG -= half();
-  MPI_Get_elements(status, record->pair, &parts);
-  if (parts != MPI_UNDEFINED)
-    MPI_Status_set_elements(status, record->type, parts / (record->width + 1));
+  int bytes;
+  if (is_shifted(status->MPI_TAG, record->shift)) status->MPI_TAG -= record->shift;
+  MPI_Get_elements(status, MPI_BYTE, &bytes);
+  if (bytes != MPI_UNDEFINED) MPI_Status_set_elements(status, MPI_BYTE, bytes / (record->width + 1));
 }

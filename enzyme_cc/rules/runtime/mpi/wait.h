@@ -46,6 +46,11 @@ APART void done(struct record *waiting, struct record *record, MPI_Status *statu
     if (!record->is_persistent) free_record(what);
     return;
   }
+  struct record *ahead = record->ahead;
+  if (ahead && ahead->direction == SHARED)
+    MPI_Waitall(ahead->request_count, ahead->requests, MPI_STATUSES_IGNORE);
+  else if (ahead)
+    correct(ahead, status);
   if (what->direction != SHARED) complete(what, status, what->type);
   waiting->list[waiting->list_count++] = what;
 }

@@ -14,7 +14,8 @@ from enzyme_cc.transform.code.derivative_attributes import call_attributes
 from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit import calls
 from enzyme_cc.transform.emit.allocations import allocate, freeing_shadows
-from enzyme_cc.transform.emit.communication import AUGMENTED, communicate
+from enzyme_cc.transform.emit.communication import communicate
+from enzyme_cc.transform.emit.communication_again import AUGMENTED
 from enzyme_cc.transform.emit.memcpy import size_for, transfer_with
 from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.emit.rust_strings import write_texts

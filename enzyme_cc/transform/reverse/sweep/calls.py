@@ -141,7 +141,8 @@ def _allocated(back: SweepWriter, call: CallBase, rule: Rule) -> None:
 def _communicated(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     """Communicate the other way."""
     if call in back.ahead.tapes:
-        communicate_back(back.unit, back.builder, back.have(tape(call))[0], rule)
+        kept = back.have(tape(call))[0]
+        communicate_back(back.unit, back.builder, kept, call, rule, back.width)
 
 
 _HANDLERS: dict[Kind, Callable[[SweepWriter, CallBase, Rule], None]] = {
