@@ -167,7 +167,8 @@ class Library:
         if name not in self._found:
             called = exchange_of(name)
             rule = called and self.callees.get(called.function)
-            found = rule_again(called, rule) if called and rule else None
+            is_known = rule is not None and rule.kind is Kind.COMMUNICATION
+            found = rule_again(called, rule) if called and rule and is_known else None
             self._found[name] = rule_of_back(name) if is_back(name) else found
         return self._found[name]
 
