@@ -24,9 +24,34 @@ static void across(const double *x, double *y) {
   y[0] = row[N - 1], y[1] = table[3][N - 1];
 }
 
+/* Products with the Hessian of the sum of what comes out. */
+static double sum(const double *x) {
+  double y[2];
+  across(x, y);
+  return y[0] + y[1];
+}
+
+static void gradient(const double *x, double *d) {
+  __enzyme_autodiff_void((void *)sum, enzyme_dup, x, d);
+}
+
+static void check_product(const double *x) {
+  double v[N], d[N] = {0}, product[N] = {0}, at[N], above[N] = {0}, below[N] = {0};
+  const double h = 1e-5;
+  for (int i = 0; i < N; i++) v[i] = 1 - 0.3 * i;
+  __enzyme_fwddiff_void((void *)gradient, enzyme_dup, x, v, enzyme_dup, d, product);
+  for (int i = 0; i < N; i++) at[i] = x[i] + h * v[i];
+  gradient(at, above);
+  for (int i = 0; i < N; i++) at[i] = x[i] - h * v[i];
+  gradient(at, below);
+  for (int i = 0; i < N; i++)
+    CHECK_GOT("product", product[i], (above[i] - below[i]) / (2 * h), 1e-7L);
+}
+
 int main(void) {
   double x[N];
   for (int i = 0; i < N; i++) x[i] = 0.5 + 0.08 * i;
   CHECK_ADJOINT_MAP(across, x, N, 2, NULL);
+  check_product(x);
   return checked();
 }

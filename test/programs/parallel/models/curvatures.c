@@ -224,7 +224,39 @@ static double relaxed(const double *x) {
   return s;
 }
 
+/* One thread tells the others by a flush, behind a barrier. */
+static double flushed(const double *x) {
+  double v = 0, s = 0;
+#pragma omp parallel shared(v)
+  {
+#pragma omp single nowait
+    v = x[0] * x[1];
+#pragma omp barrier
+#pragma omp flush(v)
+#pragma omp for reduction(+ : s)
+    for (int i = 0; i < N; i++) s += v * x[i] * x[i];
+  }
+  return s;
+}
+
+/* Threads that tell each other by a number when it is whose turn. */
+static double by_turns(const double *x) {
+  double v[N + 1];
+  int at = 0;
+  v[0] = x[0];
+#pragma omp parallel for schedule(static, 1)
+  for (int k = 0; k < N; k++) {
+    while (__atomic_load_n(&at, __ATOMIC_ACQUIRE) != k)
+      ;
+    v[k + 1] = sin(v[k]) * x[k] + v[k];
+    __atomic_store_n(&at, k + 1, __ATOMIC_RELEASE);
+  }
+  return v[N] * v[N];
+}
+
 FUNCTION(summed)
+FUNCTION(flushed)
+FUNCTION(by_turns)
 FUNCTION(dynamically)
 FUNCTION(largest)
 FUNCTION(scaled)
@@ -257,6 +289,8 @@ int main(void) {
   check_as_tasks(x, v, w);
   check_nested(x, v, w);
   check_relaxed(x, v, w);
+  check_flushed(x, v, w);
+  check_by_turns(x, v, w);
   check_in_order(x, v, w);
   if (!failures) printf("ok %d checks\n", checks);
   return failures;
