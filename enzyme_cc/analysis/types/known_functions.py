@@ -16,9 +16,9 @@ __cxa_atexit _ZSt17__throw_bad_allocv _ZSt20__throw_length_errorPKc
 _ZSt28__throw_bad_array_new_lengthv _FortranAStopStatement _FortranAProgramEndStatement
 fread fwrite enzyme_cc.give_back"""
 #: Of the run-time library of parallel regions: what counts, and is told what was counted.
-_COUNTS = """ask_ahead ask_back begin_ordered_back come count_team end_ordered give go leave lock_nested
-meet reenter releave releave_outermost take test test_nested ungive unlock unlock_mutex unlock_nested
-unmeet untake unwait wait"""
+_COUNTS = """ask_ahead ask_back begin_ordered_back come count_team end_ordered give go leave
+lock_nested meet reenter releave releave_outermost take test test_nested ungive unlock unlock_mutex
+unlock_nested unmeet untake unwait wait"""
 _FRESH = """alloca __cxa_allocate_exception fopen getenv"""
 _COPIES = """strcpy strncpy strcat strncat __strcpy_chk __strncpy_chk __strcat_chk __strncat_chk"""
 _PRINTS = """sprintf snprintf vsprintf vsnprintf

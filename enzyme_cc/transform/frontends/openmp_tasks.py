@@ -45,6 +45,8 @@ _NOTHING = frozenset(
 )
 #: Gives a task what it adds to: that is what all of them add to, as no two run at once.
 _REDUCED = "__kmpc_task_reduction_get_th_data"
+#: What finds a thread's own copy of a variable: flang asks for it in all that may see the variable.
+_OWN_COPY = "__kmpc_threadprivate_cached"
 #: How many arguments a call of each has, at least.
 _ARGUMENTS = {
     _ALLOC: 6,
@@ -88,7 +90,7 @@ def run_tasks(module: Module, copies: Iterable[Function], copy_of: _CopyOf) -> N
         _simplify(module, copies, copy_of, entries)
     for call, callee in calls:
         name = callee.name
-        if name in _NOTHING:
+        if name in _NOTHING or (name == _OWN_COPY and not call.is_used):
             _drop(call)
         elif name == _REDUCED:
             call.replace_all_uses(call.arguments[2])
@@ -253,14 +255,22 @@ def _run_loop(module: Module, call: CallBase, task: _Task) -> None:
     if not isinstance(cut, IntConstant):
         return
     strict, dup = rest if len(rest) > 1 else (zero(I32), rest[0])
-    places = [_offset(module, each, slot) for each in (lower, upper)]
-    if min(places) < 0:
+    places = [_bound(module, each, slot) for each in (lower, upper)]
+    bounds = [each for each in places if each is not None]
+    if len(bounds) < len(places):
         return
     given = [number, slot, task.flags, lower, upper, step, grain, strict]
     made = _begin(module, f"loop.{task.entry.name}", given)
-    loop = _Loop(task, cut.value, dup if isinstance(dup, Function) else None, places)
+    loop = _Loop(task, cut.value, dup if isinstance(dup, Function) else None, bounds)
     _fill_loop(made, loop)
     _instead(call, made, given)
+
+
+class _Bound(NamedTuple):
+    """A bound of a loop of tasks: in what a task shares, as flang has it, or in its own memory."""
+
+    is_shared: bool
+    offset: int
 
 
 class _Loop(NamedTuple):
@@ -269,7 +279,7 @@ class _Loop(NamedTuple):
     task: _Task
     cut: int
     dup: Function | None
-    bounds: list[int]
+    bounds: list[_Bound]
 
 
 def _fill_loop(made: Function, loop: _Loop) -> None:
@@ -302,9 +312,9 @@ def _fill_loop(made: Function, loop: _Loop) -> None:
         _copy(builder, own, slot, task.size)
         _copy(builder, behind, builder.load(POINTER, slot), task.shared)
         builder.store(behind, own)
-        for offset, which in zip(loop.bounds, (begin, end), strict=True):
+        for place, which in zip(loop.bounds, (begin, end), strict=True):
             bound = builder.add(first, builder.mul(which, step))
-            builder.store(bound, _at(builder, own, offset))
+            builder.store(bound, _at(builder, behind if place.is_shared else own, place.offset))
         if dup is not None:
             builder.call(dup, [own, slot, builder.zext(is_last, I32)], type_=_DUP)
         _enter(builder, task, number, own)
@@ -322,10 +332,13 @@ def _copy(builder: Builder, target: Value, source: Value, size: int) -> None:
     builder.call(copy, [target, source, int_constant(I64, size), zero(I1)])
 
 
-def _offset(module: Module, pointer: Value, slot: Value) -> int:
-    """Return where in a task a pointer leads to; below zero where that is not known."""
+def _bound(module: Module, pointer: Value, slot: Value) -> _Bound | None:
+    """Return where in a task a pointer leads to; None where that is not known."""
     form = Forms(DataLayout(module.data_layout)).of(pointer)
-    return form.offset if form.base is slot and not form.terms else -1
+    is_shared = isinstance(form.base, Load) and form.base.pointer is slot
+    if form.terms or form.offset < 0 or not (is_shared or form.base is slot):
+        return None
+    return _Bound(is_shared, form.offset)
 
 
 def _cut(

@@ -30,6 +30,7 @@ NAMES = {
     "OpenMP parallel region": ["__kmpc_fork_call", "__kmpc_fork_call_if"],
     "OpenMP target region": ["__tgt_target_kernel"],
     "OpenMP task": ["__kmpc_omp_task", "__kmpc_omp_task_alloc", "__kmpc_taskloop"],
+    "OpenMP threadprivate variable of Fortran": ["__kmpc_threadprivate_cached"],
     "mpi_allreduce": ["mpi_allreduce_", "mpi_allreduce_f08_"],
     "new thread (pthread_create)": ["pthread_create"],
     "std::thread": [
