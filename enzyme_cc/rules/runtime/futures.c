@@ -120,3 +120,46 @@ void _ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE10_M_releaseEv(struct
     owned->table[DISPOSE](owned);
     if (is_last(&owned->watchers)) owned->table[DESTROY](owned);
 }
+
+/* -- std::atomic of a number -------------------------------------------------------------------- */
+
+/* Sums by exchanges that are tried again: in hardware's terms they are sums, with the strictest order. */
+#define SUMS(type, letter)                                                                         \
+    type _ZNSt13__atomic_impl15__fetch_add_fltI##letter##EET_PS1_NSt15remove_volatileIS1_E4typeESt12memory_order( \
+        type *at, type by, int order) {                                                            \
+        (void)order;                                                                               \
+        return __atomic_fetch_add(at, by, __ATOMIC_SEQ_CST);                                       \
+    }                                                                                              \
+    type _ZNSt13__atomic_impl15__fetch_sub_fltI##letter##EET_PS1_NSt15remove_volatileIS1_E4typeESt12memory_order( \
+        type *at, type by, int order) {                                                            \
+        (void)order;                                                                               \
+        return __atomic_fetch_sub(at, by, __ATOMIC_SEQ_CST);                                       \
+    }                                                                                              \
+    type _ZNSt13__atomic_impl15__add_fetch_fltI##letter##EET_PS1_NSt15remove_volatileIS1_E4typeE(  \
+        type *at, type by) {                                                                       \
+        return __atomic_fetch_add(at, by, __ATOMIC_SEQ_CST) + by;                                  \
+    }                                                                                              \
+    type _ZNSt13__atomic_impl15__sub_fetch_fltI##letter##EET_PS1_NSt15remove_volatileIS1_E4typeE(  \
+        type *at, type by) {                                                                       \
+        return __atomic_fetch_sub(at, by, __ATOMIC_SEQ_CST) - by;                                  \
+    }
+
+/* Of any order: the function takes that as a number, and has a case for each. */
+#define ACCESSES(type, letter)                                                                     \
+    type _ZNSt13__atomic_impl4loadI##letter##EENSt15remove_volatileIT_E4typeEPKS2_St12memory_order( \
+        const type *at, int order) {                                                               \
+        type found;                                                                                \
+        (void)order;                                                                               \
+        __atomic_load(at, &found, __ATOMIC_SEQ_CST);                                               \
+        return found;                                                                              \
+    }                                                                                              \
+    void _ZNSt13__atomic_impl5storeI##letter##EEvPT_NSt15remove_volatileIS1_E4typeESt12memory_order( \
+        type *at, type what, int order) {                                                          \
+        (void)order;                                                                               \
+        __atomic_store(at, &what, __ATOMIC_SEQ_CST);                                               \
+    }
+
+SUMS(double, d)
+SUMS(float, f)
+ACCESSES(double, d)
+ACCESSES(float, f)

@@ -16,11 +16,79 @@ declare void @_ZNSt23__atomic_futex_unsignedILj2147483648EE19_M_store_notify_all
 
 declare void @llvm.trap()
 
+define internal double @enzyme_cc.source._ZNSt13__atomic_impl15__add_fetch_fltIdEET_PS1_NSt15remove_volatileIS1_E4typeE(ptr %0, double %1) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl15__add_fetch_fltIdEET_PS1_NSt15remove_volatileIS1_E4typeE" {
+  %3 = atomicrmw fadd ptr %0, double %1 seq_cst, align 8
+  %4 = fadd double %3, %1
+  ret double %4
+}
+
+define internal double @enzyme_cc.source._ZNSt13__atomic_impl15__fetch_add_fltIdEET_PS1_NSt15remove_volatileIS1_E4typeESt12memory_order(ptr %0, double %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl15__fetch_add_fltIdEET_PS1_NSt15remove_volatileIS1_E4typeESt12memory_order" {
+  %4 = atomicrmw fadd ptr %0, double %1 seq_cst, align 8
+  ret double %4
+}
+
+define internal double @enzyme_cc.source._ZNSt13__atomic_impl15__fetch_sub_fltIdEET_PS1_NSt15remove_volatileIS1_E4typeESt12memory_order(ptr %0, double %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl15__fetch_sub_fltIdEET_PS1_NSt15remove_volatileIS1_E4typeESt12memory_order" {
+  %4 = atomicrmw fsub ptr %0, double %1 seq_cst, align 8
+  ret double %4
+}
+
+define internal double @enzyme_cc.source._ZNSt13__atomic_impl15__sub_fetch_fltIdEET_PS1_NSt15remove_volatileIS1_E4typeE(ptr %0, double %1) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl15__sub_fetch_fltIdEET_PS1_NSt15remove_volatileIS1_E4typeE" {
+  %3 = atomicrmw fsub ptr %0, double %1 seq_cst, align 8
+  %4 = fsub double %3, %1
+  ret double %4
+}
+
+define internal double @enzyme_cc.source._ZNSt13__atomic_impl4loadIdEENSt15remove_volatileIT_E4typeEPKS2_St12memory_order(ptr %0, i32 %1) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl4loadIdEENSt15remove_volatileIT_E4typeEPKS2_St12memory_order" {
+  %3 = load atomic i64, ptr %0 seq_cst, align 8
+  %4 = bitcast i64 %3 to double
+  ret double %4
+}
+
+define internal float @enzyme_cc.source._ZNSt13__atomic_impl15__add_fetch_fltIfEET_PS1_NSt15remove_volatileIS1_E4typeE(ptr %0, float %1) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl15__add_fetch_fltIfEET_PS1_NSt15remove_volatileIS1_E4typeE" {
+  %3 = atomicrmw fadd ptr %0, float %1 seq_cst, align 4
+  %4 = fadd float %3, %1
+  ret float %4
+}
+
+define internal float @enzyme_cc.source._ZNSt13__atomic_impl15__fetch_add_fltIfEET_PS1_NSt15remove_volatileIS1_E4typeESt12memory_order(ptr %0, float %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl15__fetch_add_fltIfEET_PS1_NSt15remove_volatileIS1_E4typeESt12memory_order" {
+  %4 = atomicrmw fadd ptr %0, float %1 seq_cst, align 4
+  ret float %4
+}
+
+define internal float @enzyme_cc.source._ZNSt13__atomic_impl15__fetch_sub_fltIfEET_PS1_NSt15remove_volatileIS1_E4typeESt12memory_order(ptr %0, float %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl15__fetch_sub_fltIfEET_PS1_NSt15remove_volatileIS1_E4typeESt12memory_order" {
+  %4 = atomicrmw fsub ptr %0, float %1 seq_cst, align 4
+  ret float %4
+}
+
+define internal float @enzyme_cc.source._ZNSt13__atomic_impl15__sub_fetch_fltIfEET_PS1_NSt15remove_volatileIS1_E4typeE(ptr %0, float %1) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl15__sub_fetch_fltIfEET_PS1_NSt15remove_volatileIS1_E4typeE" {
+  %3 = atomicrmw fsub ptr %0, float %1 seq_cst, align 4
+  %4 = fsub float %3, %1
+  ret float %4
+}
+
+define internal float @enzyme_cc.source._ZNSt13__atomic_impl4loadIfEENSt15remove_volatileIT_E4typeEPKS2_St12memory_order(ptr %0, i32 %1) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl4loadIfEENSt15remove_volatileIT_E4typeEPKS2_St12memory_order" {
+  %3 = load atomic i32, ptr %0 seq_cst, align 4
+  %4 = bitcast i32 %3 to float
+  ret float %4
+}
+
 define internal i64 @enzyme_cc.source._ZNKSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE16_M_get_use_countEv(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_ZNKSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE16_M_get_use_countEv" {
   %2 = getelementptr inbounds { ptr, i32, i32 }, ptr %0, i64 0, i32 1
   %3 = tail call i32 @__enzyme_cc_parallel_count(ptr nonnull %2, i32 0)
   %4 = sext i32 %3 to i64
   ret i64 %4
+}
+
+define internal void @enzyme_cc.source._ZNSt13__atomic_impl5storeIdEEvPT_NSt15remove_volatileIS1_E4typeESt12memory_order(ptr %0, double %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl5storeIdEEvPT_NSt15remove_volatileIS1_E4typeESt12memory_order" {
+  %4 = bitcast double %1 to i64
+  store atomic i64 %4, ptr %0 seq_cst, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source._ZNSt13__atomic_impl5storeIfEEvPT_NSt15remove_volatileIS1_E4typeESt12memory_order(ptr %0, float %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__atomic_impl5storeIfEEvPT_NSt15remove_volatileIS1_E4typeESt12memory_order" {
+  %4 = bitcast float %1 to i32
+  store atomic i32 %4, ptr %0 seq_cst, align 4
+  ret void
 }
 
 define internal void @enzyme_cc.source._ZNSt13__future_base12_Result_baseC2Ev(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__future_base12_Result_baseC2Ev" {

@@ -26,13 +26,15 @@ _DECLARED = re.compile(
     re.M,
 )
 #: What has a body in each program, for which copies of ours stand where there are threads: what
-#: sets and waits for a future, and what counts the owners of an object.
+#: sets and waits for a future, what counts the owners of an object, and atomic numbers.
 _STARTS = ("@_ZNSt6thread15_M_start_thread", "@pthread_create(", "@__kmpc_fork_call(")
 _REPLACED = re.compile(
     r"^define .*?@(_ZNK?St(?:13__future_base(?:13_State_baseV2(?:13_M_set_result"
     r"|16_M_break_promise|21_M_set_retrieved_flag)|21_Async_state_commonV27_M_joinEv)"
     r"|16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE(?:10_M_releaseEv|16_M_get_use_countEv"
-    r"|15_M_(?:add_ref_copy|weak_add_ref|weak_release)Ev))\w*)\(",
+    r"|15_M_(?:add_ref_copy|weak_add_ref|weak_release)Ev)"
+    r"|13__atomic_impl(?:15__(?:fetch_add|fetch_sub|add_fetch|sub_fetch)_flt|4load|5store)I[df]E"
+    r")\w*)\(",
     re.M,
 )
 #: What these load and store as an integer is one: elements they copy as bytes.
