@@ -32,9 +32,11 @@ TYPED = ("async", "futures", "pools", "promises", "signs", "threaded")
 OPTIMISED = ("futures",)
 #: In the program itself, before any derivative, Archer is not told of copies that tasks sum up in,
 #: and stops libomp where a task has dependences and is not to be put off; nor is it told of rounds
-#: that wait for others. ThreadSanitizer knows no threads of C11, and no fences. In parallel mode,
+#: that wait for others. ThreadSanitizer knows no fences. In parallel mode,
 #: libstdc++'s threads look at integers that others change atomically, without an atomic access.
-UNSEEN = ("tasks.c", "c11-threads.c", "doacross.c", "fences.cpp", "library-algorithms.cpp")
+UNSEEN = ("tasks.c", "doacross.c", "fences.cpp", "library-algorithms.cpp")
+#: What is compiled along with a program where it is looked for races.
+ALONG = {"c11-threads.c": "c11_threads.c"}
 #: From this version on a toolchain has what is needed of OpenMP beside it.
 NEWEST = 22
 _OK = re.compile(r"^ *ok +[1-9][0-9]* checks$", re.M)
@@ -145,7 +147,10 @@ def races(program, toolchain, folder):
     tool = archer(toolchain)
     if not tool or program.suffix == ".F90" or program.name in UNSEEN:
         return
-    wrong = build(program, folder, toolchain, "-O1", "-g", "-fsanitize=thread")
+    along = [
+        str(Path(__file__).with_name(ALONG[each])) for each in (program.name,) if each in ALONG
+    ]
+    wrong = build(program, folder, toolchain, "-O1", "-g", "-fsanitize=thread", *along)
     if wrong:
         yield f"-fsanitize=thread: {wrong}"
         return
