@@ -60,8 +60,8 @@ def refusal_again(call: CallBase, mode: str, width: int) -> tuple[str, str] | No
     called = exchange_of(name)
     if mode is AUGMENTED and (is_back(name) or (called and called.adjoints)):
         return (
-            f"{called.function if called else 'MPI'} is part of a gradient here, and gradients of "
-            "gradients would send adjoints of adjoints",
+            "a call of MPI is part of a gradient here, and gradients of gradients would send "
+            "adjoints of adjoints",
             "ask for __enzyme_fwddiff of the gradient, or for the gradient of what asks for that",
         )
     if called and (called.adjoints + called.tangents + 1) * (width + 1) > _MOST:
