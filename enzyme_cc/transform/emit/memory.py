@@ -12,6 +12,8 @@ from enzyme_cc.ir.constants import Constant, IntConstant, int_constant, null, ze
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, GetElementPointer, Load
 from enzyme_cc.ir.types import (
+    I8,
+    I16,
     I32,
     I64,
     POINTER,
@@ -133,15 +135,15 @@ def _no_number(writer: DerivativeWriter, store: Store, made: Value) -> Value:
     if not isinstance(store.value, Constant) and writer.may_be_number(store.value):
         return made
     if isinstance(made, IntConstant):
-        return made if -large <= made.value < large else zero(kind)
+        return made if 0 <= made.value < large else zero(kind)
     builder = writer.builder
-    low, width = (uniform(kind, int_constant(scalar_of(kind), each)) for each in (large, 2 * large))
-    is_small = builder.icmp("ult", builder.add(made, low), width)
+    is_small = builder.icmp("ult", made, uniform(kind, int_constant(scalar_of(kind), large)))
     return builder.select(is_small, made, zero(kind))
 
 
-#: From where on integers have the bits of numbers over 1e-299, and of `float` over 1e-34.
-_LARGE: dict[Type, int] = {I64: 1 << 57, I32: 1 << 27}
+#: From where on integers have the bits of numbers over 1e-269, and of `float` over 1e-33; those
+#: below zero are no numbers.
+_LARGE: dict[Type, int] = {kind: 8 << kind.width - 8 for kind in (I64, I32, I16, I8)}
 
 
 def stored_lane(writer: DerivativeWriter, instruction: Store, lane: int) -> Value:

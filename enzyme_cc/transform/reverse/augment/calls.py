@@ -29,6 +29,7 @@ from enzyme_cc.transform.reverse.values.first_fills import is_first_fill
 from enzyme_cc.transform.reverse.values.memcpy_layout import clear, cleared_by_call, known_numbers
 from enzyme_cc.transform.reverse.values.tagged_stores import check_moved_words
 from enzyme_cc.transform.runtime_calls.helper_base import NO_NUMBERS
+from enzyme_cc.transform.runtime_calls.large_integers import leave_out_large
 from enzyme_cc.transform.runtime_calls.tape_helpers import MAX_EXTRAS, can_wait
 
 if TYPE_CHECKING:
@@ -240,6 +241,8 @@ def _other_bytes(writer: AugmentedWriter, call: CallBase) -> None:
         place = writer.shadow(target, lane)
         given = writer.primal(source) if is_set else writer.shadow(source, lane)
         move(builder, place, given, length, what)
+        if writer.unit.types.is_seen(target):
+            leave_out_large(helpers, builder, place, length, what)
 
 
 def _communicates(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
