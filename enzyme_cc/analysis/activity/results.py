@@ -59,6 +59,11 @@ class Context:
         words = ("active" if each else "inactive" for each in self.arguments)
         return f"{self.function.ref}({', '.join(words)})"
 
+    @property
+    def active(self) -> Iterable[Value]:
+        """Return all values that are, but globals."""
+        return self._active
+
     def is_active(self, value: Value) -> bool:
         """Return whether a value may carry a derivative, or a pointer a shadow of its own."""
         if value in self._active:

@@ -12,7 +12,7 @@ from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.flow.components import components
 from enzyme_cc.analysis.types.callbacks import passed_functions
 from enzyme_cc.analysis.types.calls import Calls
-from enzyme_cc.analysis.types.cells import SEEN
+from enzyme_cc.analysis.types.cells import LED_TO, OUTSIDE
 from enzyme_cc.analysis.types.facts import Facts, Flow, Origin, Piece
 from enzyme_cc.analysis.types.fixpoint import Settling, settle
 from enzyme_cc.analysis.types.initialisers import Initialisers
@@ -102,6 +102,8 @@ class _Analysis:
             if not function.is_declaration:
                 self.body(function, calls)
                 doubt_moved(facts, function, self.told)
+                if function not in self.told:
+                    self.facts.expose(*function.arguments, marks=OUTSIDE)
         self.globals()
         group = _Group(functions, calls, facts.flows, facts.pieces, list(facts.soft))
         self.settle(group, Settling.FIRST)
@@ -192,7 +194,7 @@ class _Analysis:
         for function in roots:
             self.facts.expose(*function.arguments)
             if function in self.facts.returns:
-                self.facts.mark(self.facts.returns[function], SEEN)
+                self.facts.mark(self.facts.returns[function], LED_TO)
 
     def inform(self, groups: list[_Group]) -> None:
         """Tell callees what their callers know."""

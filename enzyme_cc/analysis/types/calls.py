@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of, named_by
 from enzyme_cc.analysis.types.callbacks import keep, keep_call, pairs_of, passed_functions
 from enzyme_cc.analysis.types.cells import (
+    LED_TO,
     SEEN,
     SHARED,
     Cell,
@@ -84,7 +85,7 @@ class Calls:
         """Note what a call says."""
         callee = callee_of(call)
         if callee is None:
-            self.expose(call)
+            self.by_pointers(call)
             keep_call(self.facts, call)
         elif not callee.is_declaration:
             self.pass_values(call, callee)
@@ -96,6 +97,10 @@ class Calls:
     def expose(self, call: CallBase) -> None:
         """Mark the arguments and the result of an unknown call as seen by others."""
         self.facts.expose(*call.arguments, call)
+
+    def by_pointers(self, call: CallBase) -> None:
+        """Mark the arguments and the result as seen by others, who have no other derivatives."""
+        self.facts.expose(*call.arguments, call, marks=SEEN)
 
     def keep_apart(self, call: CallBase) -> None:
         """Note the object of a method that functions like it alone read: words of no numbers.
@@ -174,7 +179,7 @@ class Calls:
             return False
         self._integers(call)
         if rule.kind is Kind.INACTIVE:
-            self.expose(call)  # it may keep what it is given, and hand it out again
+            self.by_pointers(call)  # it may keep what it is given, and hand it out again
         for index, argument in enumerate(rule.arguments):
             if argument.role.is_out:
                 self.out(call, f"{index},4" if argument.role.is_integer else f"{index}")
@@ -480,7 +485,7 @@ class Copier:
             self.facts.unify(there, target)
             return
         self.cells[source] = target
-        self.facts.mark(target, source.marks & SEEN)
+        self.facts.mark(target, source.marks & LED_TO)
         if source.parts is None:
             self.facts.add_all(target, source)
         else:
@@ -510,7 +515,7 @@ class Copier:
         if there.modulus and region.modulus:
             self.facts.refold(there, gcd(there.modulus, region.modulus))
         self.regions[region] = there, shift
-        self.facts.mark(there, region.marks & SEEN)
+        self.facts.mark(there, region.marks & LED_TO)
         there.zero |= region.zero
         there.asks |= region.asks
         for called in region.called:

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
 #: Globals lead to it; or what is not analysed does, or may change it in ways that are not followed.
 #: Both go on to all memory that it leads to.
 SHARED, SEEN = 1, 2
+#: What is seen otherwise than by calls through pointers, whose callees are differentiated, too.
+OUTSIDE = 4
+#: What goes with who leads to some memory.
+LED_TO = SEEN | OUTSIDE
 
 
 class Cell:
@@ -39,7 +43,7 @@ class Cell:
         self.offset = 0
         #: What it is made of; the evidence is then in the parts.
         self.parts: Bytes | None = None
-        #: Who else leads here: SHARED and SEEN.
+        #: Who else leads here: SHARED, SEEN and OUTSIDE.
         self.marks = 0
         #: Whether it was only made up from cells that are somewhere else.
         self.passing = False
@@ -295,7 +299,7 @@ class Region:
         self.hard: list[Window] = []
         #: The regions that it is, or was, a window of.
         self.outer: list[Region] = []
-        #: Who else leads here: SHARED and SEEN.
+        #: Who else leads here: SHARED, SEEN and OUTSIDE.
         self.marks = 0
         #: Whether it is behind a step of unknown size.
         self.loose = False

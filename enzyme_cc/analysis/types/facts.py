@@ -7,7 +7,7 @@ from functools import cached_property
 from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.types.cells import SEEN, SHARED, Cell, Region, find, sub
+from enzyme_cc.analysis.types.cells import LED_TO, SEEN, SHARED, Cell, Region, find, sub
 from enzyme_cc.analysis.types.tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.analysis.types.unification import Cells
 from enzyme_cc.ir.constants import (
@@ -218,11 +218,11 @@ class Facts(Cells):
         if value.uses is not None:
             self.add(self.cell(value), bits, why)
 
-    def expose(self, *values: Value) -> None:
+    def expose(self, *values: Value, marks: int = LED_TO) -> None:
         """Mark values, and what they lead to, as seen by code that is not analysed."""
         for value in values:
             if value.uses is not None and self.size(value.type) and not is_float(value.type):
-                self.mark(self.cell(value), SEEN)
+                self.mark(self.cell(value), marks)
 
     def place(self, pointer: Value) -> Place:
         """Return where a pointer points."""
@@ -270,7 +270,7 @@ class Facts(Cells):
             self.mark(cell.region, SHARED)
             if isinstance(value, GlobalVariable):
                 self.globals[value] = cell.region
-                self.mark(cell.region, 0 if value.is_constant else SEEN)
+                self.mark(cell.region, _marks_of(value))
         elif isinstance(value, (Alias, Marked)):
             self.unify(cell, self.cell(value.operands[0]))
         elif isinstance(value, ConstantExpression):
@@ -441,3 +441,10 @@ def walks(phi: Phi, layout: DataLayout) -> Iterator[tuple[Value, int]]:
             each = each.operands[0]
         if each is phi and distance:
             yield value, abs(distance)
+
+
+def _marks_of(variable: GlobalVariable) -> int:
+    """Return who else leads to a variable: of one of the module, what is in the module."""
+    if variable.is_constant:
+        return 0
+    return SEEN if variable.is_local else LED_TO

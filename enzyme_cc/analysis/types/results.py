@@ -7,9 +7,18 @@ from itertools import pairwise
 from operator import or_
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.cells import SEEN, find, is_beside, leaves, mask_of, resolve
+from enzyme_cc.analysis.types.cells import (
+    OUTSIDE,
+    SEEN,
+    SHARED,
+    find,
+    is_beside,
+    leaves,
+    mask_of,
+    resolve,
+)
 from enzyme_cc.analysis.types.facts import Origin
-from enzyme_cc.analysis.types.shapes import is_anywhere, masks_around
+from enzyme_cc.analysis.types.shapes import is_anywhere, masks_around, spread
 from enzyme_cc.analysis.types.sources import declared_number, has_tags_of_the_program
 from enzyme_cc.analysis.types.tree import (
     ANY,
@@ -167,7 +176,7 @@ class TypeResults:
         region, offset = resolve(cell.region, cell.offset)
         nothing = ANY if region.zero else 0
         found = self._facts.evidence(region, offset - _BESIDE, size + 2 * _BESIDE)
-        masks, marks = _spread(found, size + 2 * _BESIDE)
+        masks, marks = spread(found, size + 2 * _BESIDE)
         for start, stop in self._too_short(masks, [each | region.marks for each in marks]):
             masks[start:stop] = [NUMBER] * (stop - start)
         return tuple(_stretches([mask or nothing for mask in masks[_BESIDE : _BESIDE + size]]))
@@ -213,7 +222,7 @@ class TypeResults:
         if cell is None or cell.region is None:
             return [0] * size
         region, offset = resolve(cell.region, cell.offset)
-        masks, _ = _spread(self._facts.evidence(region, offset, size), size)
+        masks, _ = spread(self._facts.evidence(region, offset, size), size)
         more = reduce(or_, masks_around(region), 0) if is_anywhere(region) else 0
         return [mask | more for mask in masks]
 
@@ -223,6 +232,15 @@ class TypeResults:
         if cell is None or cell.region is None:
             return True
         return bool(resolve(cell.region, 0)[0].marks & SEEN)
+
+    def is_from_outside(self, pointer: Value, size: int) -> bool:
+        """Return whether what is not differentiated may have put something behind a pointer."""
+        cell = self._cell(pointer)
+        if cell is None or cell.region is None:
+            return True
+        region, offset = resolve(cell.region, cell.offset)
+        _, marks = spread(self._facts.evidence(region, offset, size), size)
+        return any((each | region.marks) & (OUTSIDE | SHARED) for each in marks)
 
     def leads_to_numbers(self, value: Value) -> bool:
         """Return whether all that a value leads to is known: numbers, and addresses of such."""
@@ -497,16 +515,6 @@ def _is_bool(value: Value) -> bool:
 
 def _article(word: str) -> str:
     return "an" if word[0] in "ai" else "a"
-
-
-def _spread(found: Iterable[tuple[int, Cell]], size: int) -> tuple[list[int], list[int]]:
-    """Return the evidence about each byte, and who else leads there."""
-    masks, marks = [0] * size, [0] * size
-    for at, leaf in found:
-        for byte in range(max(at, 0), min(at + leaf.size, size)):
-            masks[byte] |= leaf.mask
-            marks[byte] |= leaf.marks
-    return masks, marks
 
 
 def _stretches(masks: list[int]) -> Iterator[Stretch]:

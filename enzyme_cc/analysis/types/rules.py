@@ -10,7 +10,7 @@ from enzyme_cc.analysis.types.byte_moves import (
     signed_lanes,
     signed_value,
 )
-from enzyme_cc.analysis.types.cells import find, sub
+from enzyme_cc.analysis.types.cells import OUTSIDE, SEEN, find, sub
 from enzyme_cc.analysis.types.counted_integers import is_counted
 from enzyme_cc.analysis.types.deciding_integers import only_looks
 from enzyme_cc.analysis.types.facts import Flow, Piece, is_float, walks
@@ -176,13 +176,15 @@ class Rules:
         operand = cast.operands[0]
         size = self.facts.size(cast.type)
         if cast.opcode in _AS_INTEGERS and not all(map(_makes_no_other, instructions_using(cast))):
-            self.facts.expose(operand)
+            self.facts.expose(operand, marks=SEEN)
         if not size or size != self.facts.size(operand.type):
             self.resized_pointer(cast)
         elif operand.uses is None:
             self.facts.give(self.facts.cell(cast), operand, cast)
         else:
             self.facts.bind(cast, self.facts.cell(operand))
+            if cast.opcode == "inttoptr":
+                self.facts.expose(cast, marks=OUTSIDE)
 
     def resized_pointer(self, cast: Instruction) -> None:
         """Convert a pointer to an integer of another size: a number only."""

@@ -9,6 +9,8 @@ from enzyme_cc.analysis.types.cells import find, leaves, resolve
 from enzyme_cc.analysis.types.tree import MAX_BYTES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from enzyme_cc.analysis.types.cells import Cell, Region
 
 
@@ -91,3 +93,13 @@ def end_of(region: Region, modulus: int) -> int:
         length = end_of(inner, modulus)
         ends.append(window.lo + length if window.hi is None else min(window.hi, window.lo + length))
     return min(max(ends, default=0), MAX_BYTES)
+
+
+def spread(found: Iterable[tuple[int, Cell]], size: int) -> tuple[list[int], list[int]]:
+    """Return the evidence about each byte, and who else leads there."""
+    masks, marks = [0] * size, [0] * size
+    for at, leaf in found:
+        for byte in range(max(at, 0), min(at + leaf.size, size)):
+            masks[byte] |= leaf.mask
+            marks[byte] |= leaf.marks
+    return masks, marks

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.cells import (
     BESIDE,
-    SEEN,
+    LED_TO,
     Cell,
     add_leaves_in,
     find,
@@ -58,7 +58,7 @@ class Informer:
         source, target = find(source), find(target)
         if source is target:
             return
-        self.facts.mark(target, source.marks & SEEN)
+        self.facts.mark(target, source.marks & LED_TO)
         if source.region is not None and target.region is not None:
             self._memory(resolve(source.region, source.offset), self.facts.region_of(target))
         if target.parts is not None:
@@ -86,11 +86,11 @@ class Informer:
         if source[0] is target[0] or key in self.seen:
             return
         if count >= MAX_TOLD:
-            self.facts.mark(target[0], SEEN)  # there is more than is told here
+            self.facts.mark(target[0], LED_TO)  # there is more than is told here
             return
         self.seen.add(key)
         self.told[target[0]] = count + 1
-        self.facts.mark(target[0], source[0].marks & SEEN)
+        self.facts.mark(target[0], source[0].marks & LED_TO)
         target[0].zero |= source[0].zero
         if target[0].modulus:
             target[0].around |= self._around(source[0])
@@ -162,7 +162,7 @@ class Informer:
         for place, leaf in shape.leaves:
             cell = self.facts.at(there, place + shift, leaf.size)
             self.facts.add_all(cell, find(leaf))
-            self.facts.mark(cell, leaf.marks & SEEN)
+            self.facts.mark(cell, leaf.marks & LED_TO)
         for lo, hi, modulus, hard, start, inner in shape.windows:
             end = None if hi is None else hi + shift
             made, at = self.facts.window(there, lo + shift, end, modulus, hard=hard)

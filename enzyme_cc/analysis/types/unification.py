@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.types.cells import (
     BESIDE,
     LARGEST,
+    LED_TO,
+    OUTSIDE,
     SEEN,
     SHARED,
     Bytes,
@@ -100,7 +102,7 @@ class Cells:
 
     def mark(self, first: Region | Cell, marks: int) -> None:
         """Mark a cell and all that it leads to: others lead there."""
-        for bit in (SHARED, SEEN):
+        for bit in (SHARED, SEEN, OUTSIDE):
             if marks & bit & ~first.marks:
                 self._mark(first, bit)
 
@@ -116,7 +118,7 @@ class Cells:
             if isinstance(each, Region):
                 pending += each.bytes.cells.values()
                 pending += [window.region for window in each.windows.values()]
-                pending += each.outer if bit == SEEN else ()  # who sees a part sees all of it
+                pending += each.outer if bit & LED_TO else ()  # who sees a part sees all of it
             else:
                 fill(each, 0, None, ((0, -1),))
                 pending += each.parts.cells.values() if each.parts else ()
@@ -552,7 +554,7 @@ class Cells:
         """Make one region a window of another."""
         inner.outer.append(outer)
         self.mark(inner, outer.marks)
-        self.mark(outer, inner.marks & SEEN)
+        self.mark(outer, inner.marks & LED_TO)
 
     @staticmethod
     def _resize(region: Region, window: Window, hi: int | None, *, hard: bool) -> bool:

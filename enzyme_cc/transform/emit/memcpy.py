@@ -10,7 +10,12 @@ from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import I8
 from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.word_checks import stop_unless_aligned
-from enzyme_cc.transform.layout.byte_layout import Memory, content_of
+from enzyme_cc.transform.layout.byte_layout import (
+    Memory,
+    content_of,
+    with_untold_words,
+)
+from enzyme_cc.transform.layout.tagged_words import WORD
 from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most, said_of
 
@@ -21,6 +26,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
     from enzyme_cc.transform.layout.byte_layout import Content
+    from enzyme_cc.transform.program.unit import Unit
 
 _RETURNS_END = ("mempcpy",)
 
@@ -161,9 +167,17 @@ def _content(
     size = at_most(size)
     found = content_of(types, layout, Memory(target, size))
     found = found or content_of(types, layout, Memory(source, size))
+    if found is None and can_have_words(writer.unit):
+        words = with_untold_words(types, layout, Memory(target, size), source)
+        found = None if words is None else content_of(types, layout, words)
     if found is not None and found.words:
         stop_unless_aligned(writer, call, target)
     return found
+
+
+def can_have_words(unit: Unit) -> bool:
+    """Return whether bytes that nothing is said of may be words that are told at run time."""
+    return unit.has_only_doubles and unit.layout.pointer_size() == WORD
 
 
 def _known_content(

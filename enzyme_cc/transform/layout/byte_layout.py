@@ -151,6 +151,37 @@ def kinds_of_bytes(types: TypeResults, layout: DataLayout, memory: Memory, size:
     return _completed(found, declared)
 
 
+def kinds_behind(types: TypeResults, pointer: Value, size: Value) -> dict[int, Kind]:
+    """Return what is known of bytes by their use behind a pointer."""
+    if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
+        return {}
+    found = enumerate(_bytes(types, pointer, size.value))
+    return {at: kind for at, kind in found if kind not in UNUSED}
+
+
+def with_untold_words(
+    types: TypeResults, layout: DataLayout, memory: Memory, source: Value
+) -> Memory | None:
+    """Return where a copy goes, with the words that nothing is said of as words told at run time.
+
+    Functions that are called through pointers may have anything there: those are differentiated,
+    too. None where there is no such word, where what is not differentiated may have put something
+    there. Numbers of the program that are no words must have no derivatives.
+    """
+    target, size = memory.pointer, memory.size
+    if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
+        return None
+    if any(types.is_from_outside(each, size.value) for each in (target, source)):
+        return None
+    known = {**kinds_behind(types, source, size), **memory.known}
+    found = kinds_of_bytes(types, layout, memory._replace(known=known), size.value)
+    said = len(known)
+    for at in range(0, len(found) - WORD + 1, WORD):
+        if UNUSED.issuperset(found[at : at + WORD]):
+            known.update(dict.fromkeys(range(at, at + WORD), Kind.IN_TURNS))
+    return memory._replace(known=known) if len(known) > said else None
+
+
 def _told(found: Kind, known: Kind) -> Kind:
     """Return what a byte is by its uses, and by what is known of it otherwise."""
     return known if found in UNUSED else found

@@ -51,6 +51,8 @@ class Numbers(NamedTuple):
     runs: tuple[Run, ...]
     #: What comes before all that repeats, one stretch.
     head: Numbers | None = None
+    #: Whether nothing is said of some words among them: see `with_untold_words`.
+    is_untold: bool = False
 
     @property
     def is_empty(self) -> bool:

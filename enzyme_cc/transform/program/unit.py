@@ -10,6 +10,7 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.layout.moved_doubles import MovedDoubles
+from enzyme_cc.transform.program.other_numbers import has_only_doubles
 from enzyme_cc.transform.runtime_calls.helpers import Helpers
 
 if TYPE_CHECKING:
@@ -47,6 +48,14 @@ class Unit:
         if found is None:
             found = self._nests[function] = LoopNest(function)
         return found
+
+    @property
+    def has_only_doubles(self) -> bool:
+        """Return whether all numbers that may carry a derivative are doubles."""
+        key = "only doubles", len(self.roots.results)
+        if key not in self.made:
+            self.made[key] = has_only_doubles(self.roots)
+        return bool(self.made[key])
 
     def is_allocation(self, value: Value) -> bool:
         """Return whether a value is new memory, which nobody had before."""

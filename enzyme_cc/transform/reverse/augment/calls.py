@@ -19,6 +19,7 @@ from enzyme_cc.transform.emit.communication_again import AUGMENTED
 from enzyme_cc.transform.emit.memcpy import size_for, transfer_with
 from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.emit.rust_strings import write_texts
+from enzyme_cc.transform.emit.word_checks import stop_unless_aligned
 from enzyme_cc.transform.reverse.calls.clearing import clear_block_later, refuse_uncleared
 from enzyme_cc.transform.reverse.calls.differentiated import called_ahead
 from enzyme_cc.transform.reverse.calls.overwrites import forget_ahead
@@ -228,6 +229,8 @@ def _other_bytes(writer: AugmentedWriter, call: CallBase) -> None:
     is_set = "memset" in getattr(call.callee, "name", "")
     cleared = cleared_by_call(writer, call) if is_set else None
     if cleared is not None:
+        if cleared.back.words:
+            stop_unless_aligned(writer, call, target)
         clear(writer, (target, size), cleared.ahead, NO_NUMBERS)
         return
     what = known_numbers(writer, call, target, target if is_set else source, size)

@@ -11,9 +11,16 @@ from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import I64, IntType, scalar_of
 from enzyme_cc.transform.code.sizes import wide
-from enzyme_cc.transform.emit.memcpy import size_for
-from enzyme_cc.transform.layout.byte_layout import Content, Memory, kinds_of_bytes
+from enzyme_cc.transform.emit.memcpy import can_have_words, size_for
+from enzyme_cc.transform.layout.byte_layout import (
+    Content,
+    Memory,
+    kinds_behind,
+    kinds_of_bytes,
+    with_untold_words,
+)
 from enzyme_cc.transform.layout.float_runs import numbers_of_memory
+from enzyme_cc.transform.layout.tagged_words import WORD
 from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
 from enzyme_cc.transform.reverse.values.leaves import can_tell_words
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most, said_of
@@ -43,6 +50,7 @@ def known_numbers(
     if said is not None:
         return said
     found = _first_known(writer, call, target, source, (size, *less))
+    found = found or _untold_words(writer, call, target, source, size)
     if found is None and getattr(at_most(size), "value", 1) != 0:
         writer.complain(
             "EZ0201",
@@ -59,12 +67,36 @@ def _first_known(
 ) -> Numbers | None:
     told = writer.pairs.carrying.told(call)
     for size in map(at_most, sizes):
-        known = _other_bytes(writer, source, size) | told
+        known = kinds_behind(writer.unit.types, source, size) | told
         found = numbers_in(writer, Memory(target, size, known=known))
         found = found or numbers_in(writer, Memory(source, size, known=told))
         if found is not None:
             return found
     return None
+
+
+def _untold_words(
+    writer: ReverseWriter, call: CallBase, target: Value, source: Value, size: Value
+) -> Numbers | None:
+    """Return where numbers are in a copy with words that nothing is said of; None of no such."""
+    if target in (source, call) or not _can_be_untold(writer):
+        return None
+    types, layout = writer.unit.types, writer.unit.layout
+    told = writer.pairs.carrying.told(call)
+    words = with_untold_words(types, layout, Memory(target, size, known=told), source)
+    found = None if words is None else numbers_in(writer, words)
+    return found and found._replace(is_untold=True)
+
+
+def _can_be_untold(writer: ReverseWriter) -> bool:
+    """Return whether words may be told of which nothing says what they are.
+
+    What is no address in their shadows is none of an adjoint during the forward sweep, so that must
+    not run again behind the reverse of what comes later.
+    """
+    program = writer.unit.program
+    runs_again = bool(program.reruns or program.checkpoints)
+    return not runs_again and can_tell_words(writer) and can_have_words(writer.unit)
 
 
 def numbers_in(writer: ReverseWriter, memory: Memory) -> Numbers | None:
@@ -124,12 +156,20 @@ class Cleared(NamedTuple):
     back: Content
 
 
+#: Where nothing tells what is cleared: all of it, and later the words that are no addresses.
+_UNTOLD = Cleared(Content(1, ((0, 1),)), Content(WORD, (), words=((0, WORD),)))
+
+
 def cleared_by_call(writer: ReverseWriter, call: CallBase) -> Cleared | None:
     """Return what a `memset` clears, and in which sweep, where its bytes have no known use."""
     target, byte, size = call.arguments[:3]
     if not is_zero(byte) or said_of(call) is not None:
         return None
-    return _cleared(writer, target, at_most(size))
+    found = _cleared(writer, target, at_most(size))
+    if found is not None or _first_known(writer, call, target, target, (size,)) is not None:
+        return found
+    is_from_outside = writer.unit.types.is_from_outside(target, WORD)
+    return _UNTOLD if _can_be_untold(writer) and not is_from_outside else None
 
 
 def cleared_by_store(writer: ReverseWriter, store: Store) -> Cleared | None:
@@ -195,13 +235,3 @@ def _chosen(bytes_: list[bool]) -> Content:
             runs.append((at, count))
         at += count
     return Content(at, tuple(runs))
-
-
-def _other_bytes(writer: ReverseWriter, pointer: Value, size: Value) -> dict[int, Kind]:
-    """Return what is known of bytes by their use behind another pointer."""
-    found: dict[int, Kind] = {}
-    if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
-        for start, kind, length in writer.unit.types.memory(None, pointer, size.value):
-            if kind not in UNUSED:
-                found.update(dict.fromkeys(range(start, start + length), kind))
-    return found

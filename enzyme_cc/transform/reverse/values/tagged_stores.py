@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.types.tree import FLOAT_BITS, POINTER, Kind
-from enzyme_cc.ir.constants import IntConstant, zero
-from enzyme_cc.ir.types import DOUBLE, I64, PointerType, like, scalar_of
+from enzyme_cc.ir.constants import IntConstant, int_constant, zero
+from enzyme_cc.ir.types import DOUBLE, I1, I64, PointerType, like, scalar_of
 from enzyme_cc.transform.emit.adjoint_sums import part_of
 from enzyme_cc.transform.emit.integers_in_words import is_part
 from enzyme_cc.transform.emit.memory import stored_lane
@@ -23,6 +23,8 @@ from enzyme_cc.transform.reverse.values.leaves import bytes_of, place_of
 from enzyme_cc.transform.reverse.values.memcpy_layout import clear_bytes
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.ir.instructions import CallBase, Load, Store
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.layout.float_runs import Leaf, Numbers
@@ -95,6 +97,39 @@ def check_moved_words(writer: ReverseWriter, call: CallBase, what: Numbers) -> N
     """Stop unless tagged words that are moved as bytes are aligned."""
     if not what.in_turns().is_empty:
         stop_unless_aligned(writer, call, *call.arguments[:2])
+    if what.is_untold:
+        for lane in range(writer.width):
+            _stop_if_numbers(writer, call, what, lane)
+
+
+def _stop_if_numbers(writer: ReverseWriter, call: CallBase, what: Numbers, lane: int) -> None:
+    """Stop if something is in the shadow of words that nothing is said of, but an address.
+
+    What stored there may have known of integers only, and have left one.
+    """
+    builder, (target, _, size) = writer.builder, call.arguments[:3]
+    assert isinstance(size, IntConstant)
+    for at in _words_in(what, size.value):
+        place = place_of(builder, writer.shadow(target, lane), at)
+        word = builder.load(I64, place, align=tagged_words.WORD)
+        is_left = builder.xor(tagged_words.is_no_number(builder, word), int_constant(I1, 1))
+        is_left = writer.chosen(target, lane, int_constant(I1, 0), is_left)
+        writer.stop_if(is_left, call, _LEFT_THERE)
+
+
+def _words_in(what: Numbers, size: int) -> Iterator[int]:
+    """Yield where the words are that are told when the program runs, of so many bytes."""
+    for start in range(0, size, what.period):
+        for run in what.in_turns().runs:
+            first = start + run.offset
+            yield from range(first, first + run.count * tagged_words.WORD, tagged_words.WORD)
+
+
+#: What the program says then.
+_LEFT_THERE = (
+    "words are copied of which nothing tells what they are, over memory whose shadow holds "
+    "something else than an address"
+)
 
 
 def put_words(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> None:
