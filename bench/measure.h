@@ -74,7 +74,7 @@ static double off_other(const double *numbers, const double *reference, int coun
   double worst = 0, largest = 0;
   for (int i = 0; i < count; i++) {
     double off = fabs(numbers[i] - reference[i]);
-    if (!(off <= worst)) worst = off;
+    if (!(off <= worst)) worst = off < INFINITY ? off : INFINITY; /* NaN, too */
     largest = fmax(largest, fabs(reference[i]));
   }
   return worst / largest;
@@ -93,7 +93,7 @@ static double off_differences(double *x, const double *start, const double *slop
     }
     for (int i = 0; i < count; i++) slope += slopes[i] * way[i], size += fabs(slopes[i] * way[i]);
     double off = fabs((value_at[1] - value_at[0]) / (2 * h) - slope) / size;
-    if (!(off <= worst)) worst = off;
+    if (!(off <= worst)) worst = off < INFINITY ? off : INFINITY; /* NaN, too */
   }
   memcpy(x, start, count * sizeof *x);
   free(way);

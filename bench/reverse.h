@@ -145,7 +145,7 @@ static double off_alone(const struct kernel *k, struct memory m, const double *d
   for (int i = 0; i < k->inputs; i++) {
     for (int lane = 0; lane < LANES; lane++) {
       double off = fabs(dx[lane * k->inputs + i] - m.dx[i]);
-      if (!(off <= worst)) worst = off;
+      if (!(off <= worst)) worst = off < INFINITY ? off : INFINITY; /* NaN, too */
     }
     largest = fmax(largest, fabs(m.dx[i]));
   }

@@ -2,6 +2,7 @@
 
    A program has `value`, `gradient` and `tangent` of x, with n numbers, and a number a.  */
 
+#include "../support/off_by.h"
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -44,8 +45,8 @@ int main(void) {
       dx[i] = way[i];
     double told = tangent(x, dx, n, a, da);
     size = fmax(size, fabs(slope));
-    worst = fmax(worst, fabs(found - slope) / size), forward = fmax(forward, fabs(told - slope) / size);
-    if (!(fabs(found - slope) <= tolerance() * size) || !(fabs(told - slope) <= tolerance() * size))
+    worst = fmax(worst, away_from(found, slope) / size), forward = fmax(forward, away_from(told, slope) / size);
+    if (!(fabs(found - slope) <= tolerance() * size) || !(fabs(told - slope) <= tolerance() * size) || !isfinite(size))
       bad++, fprintf(stderr, "seed %d: gradient %.12g, tangent %.12g, differences %.12g\n", seed, found, told, slope);
     if (fake_live != live)
       bad++, fprintf(stderr, "%d allocations are left by the tangent\n", fake_live - live);

@@ -1,5 +1,6 @@
 /* Derivatives through a GSL that was built with enzyme-cc: of splines, integrals, roots and
    differential equations, in both modes, against differences and where known against formulas. */
+#include "../support/off_by.h"
 #include <enzyme/enzyme.h>
 #include <gsl/gsl_errno.h>
 #include <gsl/gsl_integration.h>
@@ -151,9 +152,8 @@ static int judge(const char *name, double (*f)(const double *), double *p, int c
   for (int i = 0; i < count; i++) {
     double expected = difference(f, p, i);
     size = fmax(size, fabs(expected));
-    off = fmax(off, fabs(backwards[i] - expected));
-    apart = fmax(apart, fabs(backwards[i] - forwards[i]));
-    if (isnan(backwards[i]) || isnan(forwards[i])) off = INFINITY;
+    off = fmax(off, away_from(backwards[i], expected));
+    apart = fmax(apart, away_from(backwards[i], forwards[i]));
   }
   int good = off <= allowed * size && apart <= 1e-8 * size;
   printf("%s %s value %.9g gradient", good ? "right" : "WRONG", name, f(p));

@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-_HEAD = """#include <math.h>
+_HEAD = """#include "%(off_by)s"
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +24,7 @@ static void start(double *x) { for (int i = 0; i < ROOM; i++) x[i] = %(begin)s; 
       double h = 1e-6, up, down;                                                             \\
       start(x), x[i] += h, up = f(x, n, m);                                                  \\
       start(x), x[i] -= h, down = f(x, n, m);                                                \\
-      worst = fmax(worst, fabs((up - down) / (2 * h) - d[i]) / fmax(1, fabs(d[i])));         \\
+      worst = fmax(worst, away_from(d[i], (up - down) / (2 * h)) / fmax(1, fabs(d[i])));     \\
     }                                                                                        \\
     if (!(worst < 1e-5)) printf("WRONG " #f " n %%ld m %%ld off by %%g\\n", n, m, worst);     \\
     return !(worst < 1e-5);                                                                  \\
@@ -33,7 +34,8 @@ static void start(double *x) { for (int i = 0; i < ROOM; i++) x[i] = %(begin)s; 
 
 def head(room, begin, first, last):
     """What such a file begins with: numbers from `first` on are varied, up to `last`."""
-    return _HEAD % {"room": room, "begin": begin, "first": first, "last": last}
+    words = {"room": room, "begin": begin, "first": first, "last": last}
+    return _HEAD % {**words, "off_by": Path(__file__).with_name("off_by.h")}
 
 
 def is_right(folder, text, level, first, *options):

@@ -1,6 +1,7 @@
 // Eigen's factorisations of dynamic matrices, which are calls of LAPACKE.
 #define EIGEN_USE_BLAS
 #define EIGEN_USE_LAPACKE
+#include "../../support/off_by.h"
 #include <Eigen/Dense>
 #include <cmath>
 #include <cstdio>
@@ -30,7 +31,7 @@ int main() {
     double up = likelihood(a, b);
     *p = was - h;
     double got = k < N * N ? da[k] : db[k - N * N];
-    worst = std::fmax(worst, std::fabs((up - likelihood(a, b)) / 2 / h - got));
+    worst = std::fmax(worst, away_from(got, (up - likelihood(a, b)) / 2 / h));
     *p = was;
   }
   std::puts(worst < 1e-6 ? "ok" : "WRONG");

@@ -1,4 +1,5 @@
 // What LAPACK reads of a Hermitian matrix: no imaginary parts of its diagonal, so nothing follows from them.
+#include "../../support/off_by.h"
 #include <complex.h>
 #include <math.h>
 #include <stdio.h>
@@ -78,7 +79,8 @@ static void start(double *a, double imaginary) {
             __enzyme_fwddiff((void *)f, enzyme_dup, a, tangent, enzyme_dup, up, along);                          \
             __enzyme_autodiff((void *)f, enzyme_dup, a, adjoint, enzyme_dup, up, seed);                          \
             for (int i = 0; i < NUMBERS; i++)                                                                    \
-                worst = fmax(worst, fmax(fabs(along[i] - jacobian[i][k]), fabs(adjoint[i] - jacobian[k][i])));   \
+                worst = fmax(worst, fmax(away_from(along[i], jacobian[i][k]),                                    \
+                                         away_from(adjoint[i], jacobian[k][i])));                                \
         }                                                                                                        \
         return worst;                                                                                            \
     }

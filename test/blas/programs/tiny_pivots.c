@@ -1,4 +1,5 @@
 // Factors of matrices whose numbers are so small that their squares are 0: derivatives scale as what they are of.
+#include "../../support/off_by.h"
 #include <complex.h>
 #include <math.h>
 #include <stdio.h>
@@ -58,8 +59,8 @@ static double differ(double (*f)(const double *), void (*back)(const double *, d
     for (int i = 0; i < NUMBERS; i++) {
         double t[NUMBERS] = {0}, h = 1e-6, was = a[i], high = (a[i] = was + h, f(a)), low = (a[i] = was - h, f(a));
         a[i] = was, t[i] = by;
-        worst = fmax(worst, fabs(got[i] * by - d[i]) / (1 + fabs(d[i])));
-        worst = fmax(worst, fabs(on(small, t) - d[i]) / (1 + fabs(d[i])));
+        worst = fmax(worst, off_by(got[i] * by, d[i]));
+        worst = fmax(worst, off_by(on(small, t), d[i]));
         if (!(fabs((high - low) / 2 / h - d[i]) < 1e-6 * (1 + fabs(d[i])))) worst = 1;
     }
     return worst;

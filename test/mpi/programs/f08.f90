@@ -157,12 +157,12 @@ contains
       call enzyme_autodiff(turned, x, d)
       tangent = enzyme_fwddiff_real64(turned, x, v)
     end select
-    right = maxval(abs(d - found) / max(1d0, abs(found))) < 1d-6
+    right = all(abs(d - found) < 1d-6 * max(1d0, abs(found)))
     if (.not. right) print *, which, rank, d, found
     call MPI_Allreduce(MPI_IN_PLACE, tangent, 1, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_WORLD)
     along = dot_product(v, found)
     call MPI_Allreduce(MPI_IN_PLACE, along, 1, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_WORLD)
-    if (abs(tangent - along) > 1d-6 * max(1d0, abs(along))) then
+    if (.not. abs(tangent - along) <= 1d-6 * max(1d0, abs(along))) then
       right = .false.
       print *, which, rank, tangent, along
     end if

@@ -94,7 +94,7 @@ program main
   call MPI_Allreduce(MPI_IN_PLACE, tangent, 1, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_WORLD, ierr)
   along = dot_product(v, found)
   call MPI_Allreduce(along, all, 1, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_WORLD, ierr)
-  if (abs(tangent - all) > 1d-6 * max(1d0, abs(all))) right = .false.
+  if (.not. abs(tangent - all) <= 1d-6 * max(1d0, abs(all))) right = .false.
   ! The product with a Hessian: differences of gradients.
   d = 0
   hv = 0
@@ -111,6 +111,6 @@ program main
 contains
   logical function all_close(a, b)
     double precision, intent(in) :: a(:), b(:)
-    all_close = maxval(abs(a - b) / max(1d0, abs(b))) < 1d-6
+    all_close = all(abs(a - b) < 1d-6 * max(1d0, abs(b)))
   end function
 end program

@@ -6,6 +6,8 @@ import pytest
 from boxes import Box, works
 
 FOLDER = Path(__file__).parents[2] / "blas" / "programs"
+#: Where `off_by.h` is.
+SUPPORT = f"-I{Path(__file__).parents[2] / 'support'}"
 DEBIAN = "/usr/lib/x86_64-linux-gnu"
 LIBRARIES = {"reference": ("lapack", "blas"), "openblas": ("openblas-pthread",)}
 SOURCES = sorted(path.name for path in FOLDER.iterdir() if path.suffix in (".c", ".f90"))
@@ -117,6 +119,7 @@ def test_an_operand_that_is_written_under_another_name_ends_the_program(tmp_path
 
 EIGEN = """
 #define EIGEN_USE_BLAS
+#include "off_by.h"
 #include <Eigen/Dense>
 #include <cmath>
 #include <cstdio>
@@ -139,7 +142,7 @@ int main() {
     a[k] = was + h;
     double up = norm(a, b);
     a[k] = was - h;
-    worst = std::fmax(worst, std::fabs((up - norm(a, b)) / 2 / h - da[k]));
+    worst = std::fmax(worst, away_from(da[k], (up - norm(a, b)) / 2 / h));
     a[k] = was;
   }
   std::puts(worst < 1e-6 ? "ok" : "WRONG");
@@ -155,7 +158,7 @@ def test_products_of_eigen_that_are_blas_have_derivatives(tmp_path, cache):
     if box.run("clang++-22", include, "probe.cpp", "-o", "probe", "-lblas").returncode:
         pytest.skip("no Eigen or no BLAS here")
     box.write("norm.cpp", EIGEN)
-    flags = ("-O2", "-DNDEBUG", include)
+    flags = ("-O2", "-DNDEBUG", include, SUPPORT)
     box.ok(*flags, "norm.cpp", "-o", "norm", "-lblas", command="enzyme-c++")
     assert box.run("./norm").stdout == b"ok\n"
 
@@ -301,6 +304,7 @@ SUM_RULE = """
 """
 #: C is 3 by 2; A is that, or 2 by 3 where it is transposed.
 SUM = """
+#include "off_by.h"
 #include <complex.h>
 #include <enzyme/enzyme.h>
 #include <math.h>
@@ -336,7 +340,7 @@ PLUS(mine_zplus, double _Complex, conj)
       x[i] = was, t[i] = 1;                                                                      \\
       double along =                                                                             \\
           __enzyme_fwddiff_double((void *)sum_##NAME, enzyme_dup, x, t, enzyme_const, trans);    \\
-      worst = fmax(worst, fmax(fabs(slope - d[i]), fabs(along - d[i])));                         \\
+      worst = fmax(worst, fmax(away_from(d[i], slope), away_from(along, d[i])));                 \\
     }                                                                                            \\
     puts(worst < 1e-7 ? "ok" : "WRONG");                                                         \\
   }
@@ -353,7 +357,9 @@ def test_a_matrix_that_a_flag_transposes_is_added_as_the_flag_says(tmp_path, cac
     box = Box(tmp_path, cache)
     box.write("plus.yaml", SUM_RULE)
     box.write("plus.c", SUM)
-    box.ok("-O1", "-w", "--enzyme-rules=plus.yaml", "plus.c", "-o", "plus", "-lblas", "-lm")
+    box.ok(
+        "-O1", "-w", SUPPORT, "--enzyme-rules=plus.yaml", "plus.c", "-o", "plus", "-lblas", "-lm"
+    )
     assert box.run("./plus").stdout == b"ok\n" * 6
 
 
