@@ -87,6 +87,7 @@ tpsv   sdcz void  uplo trans diag n A[tp n uplo diag] x(n)!
 trsv   sdcz void  uplo trans diag n A[tr n uplo diag] x(n)!
 gemm   sdcz void  transa transb m n k alpha$ A[ge:transa m k] B[ge:transb k n] beta$ C[ge m n]!
 gemmt  sdcz void uplo transa transb n k alpha$ A[ge:transa n k] B[ge:transb k n] beta$ C[sy n uplo]!
+gemmtr sdcz void uplo transa transb n k alpha$ A[ge:transa n k] B[ge:transb k n] beta$ C[sy n uplo]!
 hemm   cz   void  side uplo m n alpha$ A[he side:m:n uplo] B[ge m n] beta$ C[ge m n]!
 symm   sdcz void  side uplo m n alpha$ A[sy side:m:n uplo] B[ge m n] beta$ C[ge m n]!
 herk   cz   void  uplo trans:NC n k alpha$r A[ge:trans n k] beta$r C[he n uplo]!

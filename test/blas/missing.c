@@ -3,7 +3,7 @@
 
 #define WEAK __attribute__((weak))
 
-#define GEMMT(NAME, KIND, PARTS, SCALAR, VALUE)                                                     \
+#define WHOLE(NAME, KIND, PARTS)                                                                      \
     static void whole_##NAME(int by_rows, int upper, int a_op, int b_op, int n, int k, const KIND *s, \
                              const KIND *a, int lda, const KIND *b, int ldb, const KIND *t, KIND *c, \
                              int ldc) {                                                             \
@@ -29,14 +29,17 @@
                 if (PARTS == 2) to[PARTS - 1] = s[0] * im + si * re + t[0] * oldi + ti * old;       \
             }                                                                                       \
         }                                                                                           \
-    }                                                                                               \
-    WEAK void NAME##gemmt_(const char *uplo, const char *ta, const char *tb, const int *n, const int *k, \
+    }
+
+// What LAPACK 3.12.1 and BLIS call one is another name of the other.
+#define GEMMT_AS(NAME, CALLED, KIND, PARTS, SCALAR, VALUE)                                            \
+    WEAK void NAME##CALLED##_(const char *uplo, const char *ta, const char *tb, const int *n, const int *k, \
                            const KIND *s, const KIND *a, const int *lda, const KIND *b, const int *ldb, \
                            const KIND *t, KIND *c, const int *ldc) {                                \
         whole_##NAME(0, (*uplo | 32) == 'u', *ta & ~32, *tb & ~32, *n, *k, s, a, *lda, b, *ldb, t, c, \
                      *ldc);                                                                         \
     }                                                                                               \
-    WEAK void cblas_##NAME##gemmt(int layout, int uplo, int ta, int tb, int n, int k, SCALAR s,     \
+    WEAK void cblas_##NAME##CALLED(int layout, int uplo, int ta, int tb, int n, int k, SCALAR s,     \
                                   const void *a, int lda, const void *b, int ldb, SCALAR t, void *c, \
                                   int ldc) {                                                        \
         static const char ops[] = "NTC";                                                            \
@@ -46,6 +49,10 @@
 
 #define ADDRESS(x) (&(x))
 #define ITSELF(x) (x)
+#define GEMMT(NAME, KIND, PARTS, SCALAR, VALUE)            \
+    WHOLE(NAME, KIND, PARTS)                               \
+    GEMMT_AS(NAME, gemmt, KIND, PARTS, SCALAR, VALUE)      \
+    GEMMT_AS(NAME, gemmtr, KIND, PARTS, SCALAR, VALUE)
 GEMMT(s, float, 1, float, ADDRESS)
 GEMMT(d, double, 1, double, ADDRESS)
 GEMMT(c, float, 2, const void *, ITSELF)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 PRECISIONS = "sdcz"
 _KEYS = (
     *"routine arguments adjoint inactive names note precisions returns tangent value".split(),
+    "also",
     "cublas",
     "fortran",
     "idle",
@@ -59,6 +60,14 @@ def names_of(item: Item) -> dict[str, str]:
         {key: each.text() for key, each in keys["names"].table().items()} if "names" in keys else {}
     )
     return {each: special.get(each, each + name) for each in precisions}
+
+
+def also_called(item: Item) -> dict[str, str]:
+    """Return the precision of each other name that libraries have for the routine: `dgemmtr`."""
+    keys = item.table()
+    if "also" not in keys:
+        return {}
+    return {each + keys["also"].text(): each for each in names_of(item)}
 
 
 def read_routine(

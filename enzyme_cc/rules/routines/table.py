@@ -34,7 +34,7 @@ FILES = (
 )
 _NAME = re.compile(r"(cblas_|LAPACKE_|)(i?[sdcz][a-z0-9_]*?)(_64_|64_|_64|__|_|)\Z")
 _DEVICE_NAME = re.compile(r"(cublas)((?:I[sdcz]|[SDCZ])[a-z0-9]*?)(_v2_64|_v2|_64|)\Z")
-_ENTRY = re.compile(r"^- routine: (\w+)$|^  cublas: (\w+?)(?:_v2)?$", re.M)
+_ENTRY = re.compile(r"^- routine: (\w+)$|^  also: (\w+)$|^  cublas: (\w+?)(?:_v2)?$", re.M)
 _SPECIAL = re.compile(r"^  names: \{(.*)\}$", re.M)
 #: What begins names that nobody has for functions of their own.
 _SAID = ("cblas_", "cublas", "LAPACKE_")
@@ -103,14 +103,18 @@ class Routines:
 
     @functools.cached_property
     def _called(self) -> dict[tuple[str, str], str]:
-        return {
-            (item.table()[KEY].text(), precision): name
-            for name, (precision, item) in self._items.items()
-        }
+        found = ((name, *self._items[name]) for name in self._own_names())
+        return {(item.table()[KEY].text(), precision): name for name, precision, item in found}
+
+    def _own_names(self) -> Iterable[str]:
+        """Yield all names but those that are other names of a routine."""
+        from enzyme_cc.rules.routines.reader import also_called  # noqa: PLC0415
+
+        return (name for name, (_, item) in self._items.items() if name not in also_called(item))
 
     def all(self) -> Iterable[tuple[str, Routine]]:
         """Yield all routines, each once for every precision."""
-        return ((name, self.routine(name)) for name in self._items)
+        return ((name, self.routine(name)) for name in self._own_names())
 
     def with_items(self, items: Iterable[Item]) -> Routines:
         """Return these routines with those of files of the user's, which win."""
@@ -202,9 +206,13 @@ def is_routine(item: Item) -> bool:
 
 
 def _named(items: Iterable[Item]) -> dict[str, tuple[str, Item]]:
-    from enzyme_cc.rules.routines.reader import names_of  # noqa: PLC0415
+    from enzyme_cc.rules.routines.reader import also_called, names_of  # noqa: PLC0415
 
-    return {name: (precision, item) for item in items for precision, name in names_of(item).items()}
+    found: dict[str, tuple[str, Item]] = {}
+    for item in items:
+        found.update((name, (precision, item)) for precision, name in names_of(item).items())
+        found.update((name, (precision, item)) for name, precision in also_called(item).items())
+    return found
 
 
 def is_ours(routine: Routine) -> bool:

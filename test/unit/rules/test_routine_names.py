@@ -7,6 +7,9 @@ from enzyme_cc.rules.routines.table import default_routines, no_routines
 
 GEMM = function_type(VOID, (POINTER,) * 13)
 WITH_LENGTHS = function_type(VOID, (POINTER,) * 13 + (I32, I32))
+CBLAS_GEMMT = function_type(
+    VOID, ((I32,) * 6 + (DOUBLE, POINTER, I32, POINTER, I32, DOUBLE, POINTER, I32))
+)
 COPY = function_type(VOID, (POINTER,) * 5)
 CBLAS_COPY = function_type(VOID, (I32, POINTER, I32, POINTER, I32))
 BAND = function_type(VOID, (POINTER,) * 6)
@@ -33,6 +36,10 @@ DOT = function_type(DOUBLE, (POINTER,) * 5)
         ("dgemm_", function_type(I32, (POINTER,) * 13), True),
         ("dgemm_", function_type(DOUBLE, (POINTER,) * 13), False),
         ("dgemm_", COPY, False),
+        ("dgemmt_", GEMM, True),
+        ("dgemmtr_", GEMM, True),
+        ("cblas_dgemmtr", CBLAS_GEMMT, True),
+        ("dgemmtrs_", GEMM, False),
         ("dcopy_", COPY, True),
         ("dcopy", COPY, False),
         ("cblas_dcopy", CBLAS_COPY, True),
