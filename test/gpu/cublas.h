@@ -84,7 +84,10 @@ int cublasZdotc_v2(H, int, const cuDoubleComplex *, int, const cuDoubleComplex *
 int cublasDznrm2_v2(H, int, const cuDoubleComplex *, int, double *);
 int cublasZherk_v2(H, UPLO, OP, int, int, const double *, const cuDoubleComplex *, int,
                    const double *, cuDoubleComplex *, int);
-enum { CUDA_R_32F = 0, CUDA_R_64F = 1, CUDA_C_64F = 5, CUBLAS_COMPUTE_64F = 70, CUBLAS_GEMM_DEFAULT = -1 };
+#ifndef __LIBRARY_TYPES_H__ // CUDA's own
+enum { CUDA_R_32F = 0, CUDA_R_64F = 1, CUDA_C_64F = 5 };
+#endif
+enum { CUBLAS_COMPUTE_64F = 70, CUBLAS_GEMM_DEFAULT = -1 };
 int cublasGemmEx(H, OP, OP, int, int, int, const void *, const void *, int, int, const void *, int,
                  int, const void *, void *, int, int, int, int);
 int cublasGemmStridedBatchedEx(H, OP, OP, int, int, int, const void *, const void *, int, int,

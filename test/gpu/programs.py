@@ -12,6 +12,7 @@ import subprocess
 from pathlib import Path
 
 import gpu
+from compared import ARCH, STEP, TOLERANCE
 
 import enzyme_cc
 from enzyme_cc.toolchains.pipelines import opt_options, passes
@@ -47,7 +48,7 @@ def front_end(source, ir, *words):
         gpu.CLANG,
         "-x",
         "cuda",
-        f"--cuda-gpu-arch={gpu.ARCH}",
+        f"--cuda-gpu-arch={ARCH}",
         *gpu.FLAGS,
         f"-I{HERE}",
         "-include",
@@ -157,8 +158,8 @@ def program_of(path, folder):
     kind = "float" if real else "double"
     harness.write_text(
         f"int inputs(void) {{ return {inputs}; }}\n"
-        f"double step(void) {{ return {gpu.STEP[kind]}; }}\n"
-        f"double tolerance(void) {{ return {gpu.TOLERANCE[kind]}; }}\n"
+        f"double step(void) {{ return {STEP[kind]}; }}\n"
+        f"double tolerance(void) {{ return {TOLERANCE[kind]}; }}\n"
     )
     program = folder / path.stem
     sources = [
