@@ -214,22 +214,25 @@ def _problem(found: tuple[tuple[str, str], ...]) -> Diagnostic:
 
 
 def take_image(step: WithImage, executor: Execution) -> bool:
-    """Write what an object has for a device to a file; whether there is any."""
+    """Write what an object has for a device to a file: nothing, where no code is for one."""
     try:
         image = _image(step)
     except UserError:
         return False
-    if image:
+    if image is not None:
         with open(executor.place(step.image), "wb") as file:
             file.write(image)
-    return bool(image)
+    return image is not None
 
 
-def _image(step: WithImage) -> bytes:
+def _image(step: WithImage) -> bytes | None:
+    """Return what an object has for a device; None where it cannot be told."""
     source = open_regular(step.path)
     if source is None:
-        return b""
+        return None
     with source:
         elf = read_elf(source)
-        sections = elf.find(step.sections) if elf is not None else []
-        return elf.data(sections[0]) if elf is not None and len(sections) == 1 else b""
+        if elf is None:
+            return None
+        sections = elf.find(step.sections)
+        return elf.data(sections[0]) if len(sections) == 1 else None if sections else b""

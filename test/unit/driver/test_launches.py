@@ -151,6 +151,20 @@ def test_an_object_has_derivatives_of_both_codes_and_registers_them(system_box):
     assert made.count(b"enzyme_gradient__Z6squarePdi") > 1
 
 
+WITHOUT_KERNELS = """#include "host.h"
+template <typename... T> double __enzyme_autodiff(void *, T...);
+static double square(double x) { return x * x; }
+double slope(double x) { return __enzyme_autodiff((void *)square, x); }
+"""
+
+
+@needs("ptxas")
+@needs("fatbinary")
+def test_host_code_beside_no_code_for_a_device_has_its_derivatives(system_box):
+    """Clang leaves no image then; programs that call cuBLAS alone are such."""
+    assert b"__enzyme_autodiff" not in right(system_box, WITHOUT_KERNELS, *HOST)
+
+
 HIP = ("-x", "hip", "-nogpuinc", "-nogpulib", "--offload-arch=gfx906", "-O2")
 OF_HIP = """#define __host__ __attribute__((host))
 #define __device__ __attribute__((device))
