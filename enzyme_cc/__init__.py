@@ -89,7 +89,7 @@ def asked(text: str, name: str) -> tuple[tuple[str, str], ...]:
     return tuple(asked_in(Made(text, name)))
 
 
-def launched(text: str, name: str) -> tuple[str, ...]:
+def launched(text: str, name: str) -> dict[str, bool]:
     """Return the kernels of a device that what requests in host code ask about may launch."""
     from enzyme_cc.transform.frontends.launches import launched as run  # noqa: PLC0415
 
@@ -111,7 +111,7 @@ def variables_of(text: str) -> dict[str, bool]:
 
 
 def facts_of(
-    text: str, name: str, kernels: Iterable[str], variables: Mapping[str, bool]
+    text: str, name: str, kernels: Mapping[str, bool], variables: Mapping[str, bool]
 ) -> dict[str, Facts]:
     """Return what the host must know of kernels."""
     from enzyme_cc.transform.frontends.kernel_facts import facts_of as run  # noqa: PLC0415

@@ -244,7 +244,10 @@ class _Derivation:
 
     @property
     def _said_of_kernels(self) -> list[str]:
-        return [f"{name} {each.encoded()} {each.variables}" for name, each in self._kernels.items()]
+        return [
+            f"{name} {each.encoded()} {each.variables} {each.again}"
+            for name, each in self._kernels.items()
+        ]
 
     @property
     def _adaptation(self) -> Callable[[str], str] | None:

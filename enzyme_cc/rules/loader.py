@@ -61,10 +61,10 @@ _SAYS = {
 #: The name of a trait.
 _TRAIT = re.compile(r"\w+(::\w+)+")
 _KEYS = (
-    "allocation args begins characters communicates domain effects far folds frees inactive "
-    "integers kinks matches mirrored_by name note numbers_from numbers_to opcodes over_bodies "
-    "overwrites part partials range refused remark results samples stores structural table tells "
-    "traits transpose type until writes_text writes_to"
+    "allocation args begins characters communicates domain effects far folds forward frees "
+    "inactive integers kinks matches mirrored_by name note numbers_from numbers_to opcodes "
+    "over_bodies overwrites part partials range refused remark results samples stores structural "
+    "table tells traits transpose type until writes_text writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
@@ -240,6 +240,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         mirrored_by=keys["mirrored_by"].text() if "mirrored_by" in keys else "",
         refused=keys["refused"].text() if "refused" in keys else "",
         part=keys["part"].text() if "part" in keys else "",
+        is_forward="forward" in keys,
         tells=keys["tells"].text() if "tells" in keys else "",
         transpose=keys["transpose"].text() if "transpose" in keys else "",
     )

@@ -231,6 +231,8 @@ class Rule:
     part: str = ""
     #: Of what communicates: why that has no derivative.
     refused: str = ""
+    #: Of what communicates in a gradient: it has tangents in one direction, and nothing else.
+    is_forward: bool = False
     #: Of a routine of linear algebra: which one it is, in which convention and precision.
     routine: RoutineCall | None = None
 

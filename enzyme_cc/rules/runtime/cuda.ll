@@ -4,59 +4,63 @@
 
 @__enzyme_cc.cuda..str.1 = private constant [34 x i8] c"create the handle by cublasCreate\00", align 1
 
-@__enzyme_cc.cuda..str.10 = private constant [81 x i8] c"ask for one direction after the other, or pass the kernel memory from cudaMalloc\00", align 1
+@__enzyme_cc.cuda..str.10 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
 
-@__enzyme_cc.cuda..str.11 = private constant [79 x i8] c"no kernel of this file reads or writes this variable, so that it has no shadow\00", align 1
+@__enzyme_cc.cuda..str.11 = private constant [68 x i8] c"variables of the device have derivatives in one direction at a time\00", align 1
 
-@__enzyme_cc.cuda..str.12 = private constant [38 x i8] c"copy by way of memory from cudaMalloc\00", align 1
+@__enzyme_cc.cuda..str.12 = private constant [81 x i8] c"ask for one direction after the other, or pass the kernel memory from cudaMalloc\00", align 1
 
-@__enzyme_cc.cuda..str.13 = private constant [11 x i8] c"cudaMemcpy\00", align 1
+@__enzyme_cc.cuda..str.13 = private constant [79 x i8] c"no kernel of this file reads or writes this variable, so that it has no shadow\00", align 1
 
-@__enzyme_cc.cuda..str.14 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
+@__enzyme_cc.cuda..str.14 = private constant [38 x i8] c"copy by way of memory from cudaMalloc\00", align 1
 
-@__enzyme_cc.cuda..str.15 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
+@__enzyme_cc.cuda..str.15 = private constant [11 x i8] c"cudaMemcpy\00", align 1
 
-@__enzyme_cc.cuda..str.16 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
+@__enzyme_cc.cuda..str.16 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
 
-@__enzyme_cc.cuda..str.17 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
+@__enzyme_cc.cuda..str.17 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
 
-@__enzyme_cc.cuda..str.18 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
+@__enzyme_cc.cuda..str.18 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
 
-@__enzyme_cc.cuda..str.19 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
+@__enzyme_cc.cuda..str.19 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
 
 @__enzyme_cc.cuda..str.2 = private constant [45 x i8] c"cuBLAS does not take numbers from the device\00", align 1
 
-@__enzyme_cc.cuda..str.20 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
+@__enzyme_cc.cuda..str.20 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
 
-@__enzyme_cc.cuda..str.21 = private constant [14 x i8] c"pass a struct\00", align 1
+@__enzyme_cc.cuda..str.21 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
 
-@__enzyme_cc.cuda..str.22 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
+@__enzyme_cc.cuda..str.22 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
 
-@__enzyme_cc.cuda..str.23 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
+@__enzyme_cc.cuda..str.23 = private constant [14 x i8] c"pass a struct\00", align 1
 
-@__enzyme_cc.cuda..str.24 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.cuda..str.24 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
 
-@__enzyme_cc.cuda..str.25 = private constant [37 x i8] c"cuBLAS has no stream for this handle\00", align 1
+@__enzyme_cc.cuda..str.25 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
 
-@__enzyme_cc.cuda..str.26 = private constant [26 x i8] c"create it by cublasCreate\00", align 1
+@__enzyme_cc.cuda..str.26 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.cuda..str.27 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
+@__enzyme_cc.cuda..str.27 = private constant [37 x i8] c"cuBLAS has no stream for this handle\00", align 1
 
-@__enzyme_cc.cuda..str.28 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.cuda..str.28 = private constant [26 x i8] c"create it by cublasCreate\00", align 1
+
+@__enzyme_cc.cuda..str.29 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
 
 @__enzyme_cc.cuda..str.3 = private constant [53 x i8] c"the device has no memory for what a derivative keeps\00", align 1
 
+@__enzyme_cc.cuda..str.30 = private constant [14 x i8] c"out of memory\00", align 1
+
 @__enzyme_cc.cuda..str.4 = private constant [27 x i8] c"differentiate less at once\00", align 1
 
-@__enzyme_cc.cuda..str.5 = private constant [24 x i8] c"cuMemGetAddressRange_v2\00", align 1
+@__enzyme_cc.cuda..str.5 = private constant [88 x i8] c"this kernel has no second derivative: it uses variables of the device that have shadows\00", align 1
 
-@__enzyme_cc.cuda..str.6 = private constant [13 x i8] c"libcuda.so.1\00", align 1
+@__enzyme_cc.cuda..str.6 = private constant [63 x i8] c"pass it an address of what is in the variables, as an argument\00", align 1
 
-@__enzyme_cc.cuda..str.7 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
+@__enzyme_cc.cuda..str.7 = private constant [24 x i8] c"cuMemGetAddressRange_v2\00", align 1
 
-@__enzyme_cc.cuda..str.8 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
+@__enzyme_cc.cuda..str.8 = private constant [13 x i8] c"libcuda.so.1\00", align 1
 
-@__enzyme_cc.cuda..str.9 = private constant [68 x i8] c"variables of the device have derivatives in one direction at a time\00", align 1
+@__enzyme_cc.cuda..str.9 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
 
 @__enzyme_cc_cuda_shared = linkonce_odr hidden global { i32, ptr, ptr, i32, i32, i32, i64 } zeroinitializer, align 8
 
@@ -126,7 +130,7 @@ define internal void @__enzyme_cc.cuda.add(ptr nocapture %0, ptr nocapture reado
   br i1 %44, label %45, label %46
 
 45:
-  tail call void @__enzyme_cc.cuda.stop(ptr %4, ptr nonnull @__enzyme_cc.cuda..str.14, ptr nonnull @__enzyme_cc.cuda..str.15)
+  tail call void @__enzyme_cc.cuda.stop(ptr %4, ptr nonnull @__enzyme_cc.cuda..str.16, ptr nonnull @__enzyme_cc.cuda..str.17)
   unreachable
 
 46:
@@ -221,18 +225,18 @@ define internal ptr @__enzyme_cc.cuda.block_of(ptr %0, ptr %1) {
   br i1 %30, label %31, label %44
 
 31:
-  %32 = tail call ptr @dlsym(ptr null, ptr nonnull @__enzyme_cc.cuda..str.5)
+  %32 = tail call ptr @dlsym(ptr null, ptr nonnull @__enzyme_cc.cuda..str.7)
   store ptr %32, ptr @__enzyme_cc.cuda.range_of.range, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %44
 
 34:
-  %35 = tail call ptr @dlopen(ptr nonnull @__enzyme_cc.cuda..str.6, i32 1)
+  %35 = tail call ptr @dlopen(ptr nonnull @__enzyme_cc.cuda..str.8, i32 1)
   %36 = icmp eq ptr %35, null
   br i1 %36, label %39, label %37
 
 37:
-  %38 = tail call ptr @dlsym(ptr nonnull %35, ptr nonnull @__enzyme_cc.cuda..str.5)
+  %38 = tail call ptr @dlsym(ptr nonnull %35, ptr nonnull @__enzyme_cc.cuda..str.7)
   store ptr %38, ptr @__enzyme_cc.cuda.range_of.range, align 8
   br label %41
 
@@ -303,7 +307,7 @@ define internal void @__enzyme_cc.cuda.check(i32 %0, ptr %1) {
 
 4:
   %5 = tail call ptr @cudaGetErrorString(i32 %0)
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr %5, ptr nonnull @__enzyme_cc.cuda..str.27)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr %5, ptr nonnull @__enzyme_cc.cuda..str.29)
   unreachable
 
 6:
@@ -655,7 +659,7 @@ define internal void @__enzyme_cc.cuda.follow(ptr nocapture %0, ptr %1) {
   br i1 %31, label %33, label %32
 
 32:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.22, ptr nonnull @__enzyme_cc.cuda..str.23)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.24, ptr nonnull @__enzyme_cc.cuda..str.25)
   unreachable
 
 33:
@@ -667,6 +671,42 @@ define internal void @__enzyme_cc.cuda.follow(ptr nocapture %0, ptr %1) {
 
 38:
   ret void
+}
+
+define internal i32 @__enzyme_cc.cuda.has_variables(ptr nocapture readonly %0) {
+  %2 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %3 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %0, ptr nonnull %2)
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %22
+
+5:
+  %6 = zext i32 %3 to i64
+  %7 = zext i32 %3 to i64
+  %8 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %2, i64 0, i64 0, i32 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %22
+
+11:
+  %12 = phi i64 [ %13, %15 ], [ 0, %5 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = icmp eq i64 %13, %7
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %2, i64 0, i64 %13, i32 8
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %11, label %19
+
+19:
+  %20 = icmp ult i64 %13, %6
+  %21 = zext i1 %20 to i32
+  br label %22
+
+22:
+  %23 = phi i32 [ 0, %1 ], [ 1, %5 ], [ %21, %19 ]
+  ret i32 %23
 }
 
 define internal void @__enzyme_cc.cuda.in_rows(ptr noalias nocapture writeonly sret({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %0, ptr nocapture readonly %1, ptr nocapture readonly %2, i32 %3) {
@@ -751,7 +791,7 @@ define internal void @__enzyme_cc.cuda.keep(ptr nocapture %0, ptr %1, i64 %2, pt
 
 15:
   %16 = load ptr, ptr %5, align 8
-  tail call void @__enzyme_cc.cuda.stop(ptr %16, ptr nonnull @__enzyme_cc.cuda..str.16, ptr nonnull @__enzyme_cc.cuda..str.17)
+  tail call void @__enzyme_cc.cuda.stop(ptr %16, ptr nonnull @__enzyme_cc.cuda..str.18, ptr nonnull @__enzyme_cc.cuda..str.19)
   unreachable
 
 17:
@@ -790,17 +830,470 @@ define internal void @__enzyme_cc.cuda.keep_if_read(ptr nocapture %0, ptr %1, i6
   ret void
 }
 
+define internal void @__enzyme_cc.cuda.keep_what_is_overwritten(ptr nocapture %0, ptr %1) {
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = tail call ptr @__enzyme_cc.cuda.room(i64 8192, ptr %5)
+  %7 = load ptr, ptr %4, align 8
+  %8 = tail call ptr @__enzyme_cc.cuda.room(i64 4096, ptr %7)
+  store i32 0, ptr %3, align 4
+  call void @__enzyme_cc.cuda.look(ptr %0, ptr %6, ptr %8, ptr nonnull %3)
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 23
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  %12 = load i32, ptr %3, align 4
+  br i1 %11, label %33, label %13
+
+13:
+  %14 = load ptr, ptr %4, align 8
+  %15 = tail call i32 @cudaStreamSynchronize(ptr %1)
+  tail call void @__enzyme_cc.cuda.check(i32 %15, ptr %14)
+  %16 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = icmp sgt i32 %12, 0
+  br i1 %19, label %20, label %38
+
+20:
+  %21 = zext i32 %12 to i64
+  br label %27
+
+22:
+  %23 = phi ptr [ %25, %22 ], [ %16, %13 ]
+  %24 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %23, i64 0, i32 7
+  store i32 0, ptr %24, align 8
+  %25 = load ptr, ptr %23, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %18, label %22
+
+27:
+  %28 = phi i64 [ 0, %20 ], [ %31, %27 ]
+  %29 = getelementptr inbounds ptr, ptr %6, i64 %28
+  %30 = load ptr, ptr %29, align 8
+  tail call void @__enzyme_cc.cuda.follow(ptr %30, ptr %14)
+  %31 = add nuw nsw i64 %28, 1
+  %32 = icmp eq i64 %31, %21
+  br i1 %32, label %33, label %27
+
+33:
+  %34 = icmp sgt i32 %12, 0
+  br i1 %34, label %35, label %38
+
+35:
+  %36 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 22
+  %37 = zext i32 %12 to i64
+  br label %42
+
+38:
+  %39 = phi i1 [ false, %33 ], [ false, %18 ], [ %34, %95 ]
+  %40 = load i32, ptr %9, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %130, label %98
+
+42:
+  %43 = phi i64 [ 0, %35 ], [ %96, %95 ]
+  %44 = getelementptr inbounds ptr, ptr %6, i64 %43
+  %45 = load ptr, ptr %44, align 8
+  %46 = load i32, ptr %36, align 8
+  %47 = icmp eq i32 %46, 0
+  %48 = getelementptr inbounds i32, ptr %8, i64 %43
+  %49 = load i32, ptr %48, align 4
+  br i1 %47, label %76, label %50
+
+50:
+  %51 = and i32 %49, 1
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %69, label %53
+
+53:
+  %54 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 1
+  %55 = load ptr, ptr %54, align 8
+  %56 = tail call i32 @__enzyme_cc.cuda.place_of(ptr %55)
+  %57 = icmp eq i32 %56, 2
+  br i1 %57, label %72, label %58
+
+58:
+  %59 = load ptr, ptr %54, align 8
+  %60 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 2
+  %61 = load i64, ptr %60, align 8
+  tail call void @__enzyme_cc.cuda.keep(ptr nonnull %0, ptr %59, i64 %61, ptr %1)
+  %62 = load i32, ptr %48, align 4
+  %63 = lshr i32 %62, 1
+  %64 = and i32 %63, 1
+  %65 = xor i32 %64, 1
+  %66 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 4
+  %67 = load i32, ptr %66, align 4
+  %68 = and i32 %65, %67
+  store i32 %68, ptr %66, align 4
+  br label %95
+
+69:
+  %70 = and i32 %49, 2
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %95, label %79
+
+72:
+  %73 = load i32, ptr %48, align 4
+  %74 = and i32 %73, 2
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %93, label %86
+
+76:
+  %77 = and i32 %49, 2
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %95, label %79
+
+79:
+  %80 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 4
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp ne i32 %81, 0
+  %83 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
+  %84 = icmp ne i32 %83, 0
+  %85 = select i1 %82, i1 true, i1 %84
+  br i1 %85, label %86, label %91
+
+86:
+  %87 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 1
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 2
+  %90 = load i64, ptr %89, align 8
+  tail call void @__enzyme_cc.cuda.keep(ptr nonnull %0, ptr %88, i64 %90, ptr %1)
+  br label %91
+
+91:
+  %92 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 4
+  store i32 0, ptr %92, align 4
+  br label %95
+
+93:
+  %94 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %45, i64 0, i32 4
+  store i32 1, ptr %94, align 4
+  br label %95
+
+95:
+  %96 = add nuw nsw i64 %43, 1
+  %97 = icmp eq i64 %96, %37
+  br i1 %97, label %38, label %42
+
+98:
+  %99 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %130, label %101
+
+101:
+  %102 = zext i32 %12 to i64
+  br label %103
+
+103:
+  %104 = phi ptr [ %99, %101 ], [ %128, %127 ]
+  br i1 %39, label %105, label %115
+
+105:
+  %106 = phi i64 [ %111, %110 ], [ 0, %103 ]
+  %107 = getelementptr inbounds ptr, ptr %6, i64 %106
+  %108 = load ptr, ptr %107, align 8
+  %109 = icmp eq ptr %108, %104
+  br i1 %109, label %113, label %110
+
+110:
+  %111 = add nuw nsw i64 %106, 1
+  %112 = icmp eq i64 %111, %102
+  br i1 %112, label %118, label %105
+
+113:
+  %114 = trunc i64 %106 to i32
+  br label %115
+
+115:
+  %116 = phi i32 [ 0, %103 ], [ %114, %113 ]
+  %117 = icmp eq i32 %116, %12
+  br i1 %117, label %118, label %127
+
+118:
+  %119 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %104, i64 0, i32 1
+  %120 = load ptr, ptr %119, align 8
+  %121 = tail call i32 @__enzyme_cc.cuda.place_of(ptr %120)
+  %122 = icmp eq i32 %121, 2
+  br i1 %122, label %127, label %123
+
+123:
+  %124 = load ptr, ptr %119, align 8
+  %125 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %104, i64 0, i32 2
+  %126 = load i64, ptr %125, align 8
+  tail call void @__enzyme_cc.cuda.keep(ptr %0, ptr %124, i64 %126, ptr %1)
+  br label %127
+
+127:
+  %128 = load ptr, ptr %104, align 8
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %130, label %103
+
+130:
+  tail call void @free(ptr %6)
+  tail call void @free(ptr %8)
+  ret void
+}
+
 define internal ptr @__enzyme_cc.cuda.known_block(ptr %0, ptr %1) {
   %3 = tail call ptr @__enzyme_cc.cuda.block_of(ptr %0, ptr %1)
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.7, ptr nonnull @__enzyme_cc.cuda..str.8)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
   unreachable
 
 6:
   ret ptr %3
+}
+
+define internal ptr @__enzyme_cc.cuda.launch_ahead(ptr %0, ptr %1, ptr readonly %2, ptr readonly %3, ptr %4) {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %14 = tail call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.launch_back, ptr %4)
+  %15 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 14
+  store ptr %0, ptr %15, align 8
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 15
+  store ptr %1, ptr %16, align 8
+  %17 = tail call i64 @__enzyme_cc.cuda.size_of_values(ptr %0)
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
+  %19 = load ptr, ptr %18, align 8
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp sgt i32 %20, 128
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 1
+  %23 = load ptr, ptr %22, align 8
+  br i1 %21, label %24, label %25
+
+24:
+  tail call void @__enzyme_cc.cuda.stop(ptr %23, ptr nonnull @__enzyme_cc.cuda..str.22, ptr nonnull @__enzyme_cc.cuda..str.23)
+  unreachable
+
+25:
+  %26 = tail call ptr @__enzyme_cc.cuda.room(i64 %17, ptr %23)
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 19
+  store ptr %26, ptr %27, align 8
+  %28 = load ptr, ptr %22, align 8
+  %29 = tail call ptr @__enzyme_cc.cuda.room(i64 %17, ptr %28)
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 20
+  store ptr %29, ptr %30, align 8
+  %31 = sext i32 %20 to i64
+  %32 = shl nsw i64 %31, 3
+  %33 = load ptr, ptr %22, align 8
+  %34 = tail call ptr @__enzyme_cc.cuda.room(i64 %32, ptr %33)
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 21
+  store ptr %34, ptr %35, align 8
+  %36 = load ptr, ptr %22, align 8
+  %37 = tail call ptr @__enzyme_cc.cuda.room(i64 %31, ptr %36)
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 26
+  store ptr %37, ptr %38, align 8
+  %39 = icmp sgt i32 %20, 0
+  br i1 %39, label %42, label %40
+
+40:
+  %41 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %14, ptr nonnull %13)
+  br label %167
+
+42:
+  %43 = icmp eq ptr %3, null
+  %44 = icmp eq ptr %3, %2
+  %45 = or i1 %43, %44
+  %46 = zext i32 %20 to i64
+  br label %51
+
+47:
+  %48 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %14, ptr nonnull %13)
+  %49 = icmp eq ptr %1, null
+  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %14, i64 0, i32 22
+  br label %66
+
+51:
+  %52 = phi i64 [ 0, %42 ], [ %64, %56 ]
+  br i1 %45, label %56, label %53
+
+53:
+  %54 = getelementptr inbounds ptr, ptr %3, i64 %52
+  %55 = load ptr, ptr %54, align 8
+  br label %56
+
+56:
+  %57 = phi ptr [ %55, %53 ], [ null, %51 ]
+  %58 = getelementptr inbounds ptr, ptr %2, i64 %52
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %57, %59
+  %61 = select i1 %60, ptr null, ptr %57
+  %62 = load ptr, ptr %35, align 8
+  %63 = getelementptr inbounds ptr, ptr %62, i64 %52
+  store ptr %61, ptr %63, align 8
+  %64 = add nuw nsw i64 %52, 1
+  %65 = icmp eq i64 %64, %46
+  br i1 %65, label %47, label %51
+
+66:
+  %67 = phi i64 [ 0, %47 ], [ %165, %164 ]
+  %68 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %67
+  %69 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %67, i32 5
+  %70 = load ptr, ptr %69, align 16
+  %71 = getelementptr inbounds ptr, ptr %2, i64 %67
+  %72 = load ptr, ptr %71, align 8
+  %73 = load i32, ptr %68, align 16
+  %74 = sext i32 %73 to i64
+  %75 = call ptr @memcpy(ptr %70, ptr %72, i64 %74)
+  %76 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %67, i32 6
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %67, i32 7
+  %79 = load ptr, ptr %78, align 16
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %81, label %83
+
+81:
+  %82 = load ptr, ptr %71, align 8
+  br label %83
+
+83:
+  %84 = phi ptr [ %82, %81 ], [ %79, %66 ]
+  %85 = call ptr @memcpy(ptr %77, ptr %84, i64 %74)
+  %86 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %67, i32 8
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %97
+
+89:
+  %90 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %67, i32 1
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp sgt i32 %91, 0
+  br i1 %92, label %93, label %137
+
+93:
+  %94 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %67, i32 2
+  %95 = load ptr, ptr %94, align 8
+  %96 = zext i32 %91 to i64
+  br label %138
+
+97:
+  %98 = call ptr @memcpy(ptr nonnull %9, ptr %70, i64 8)
+  %99 = load ptr, ptr %9, align 8
+  %100 = call ptr @memcpy(ptr nonnull %8, ptr %77, i64 8)
+  %101 = load ptr, ptr %8, align 8
+  %102 = load ptr, ptr %22, align 8
+  %103 = call ptr @__enzyme_cc.cuda.place_of_variable(ptr %99, ptr %102)
+  store ptr %103, ptr %10, align 8
+  store ptr %103, ptr %11, align 8
+  br i1 %49, label %115, label %104
+
+104:
+  %105 = load ptr, ptr %1, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %115, label %107
+
+107:
+  %108 = phi ptr [ %113, %111 ], [ %105, %104 ]
+  %109 = phi ptr [ %112, %111 ], [ %1, %104 ]
+  %110 = icmp eq ptr %108, %99
+  br i1 %110, label %115, label %111
+
+111:
+  %112 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %109, i64 1
+  %113 = load ptr, ptr %112, align 8
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %115, label %107
+
+115:
+  %116 = phi ptr [ null, %97 ], [ null, %104 ], [ %109, %107 ], [ null, %111 ]
+  store i32 0, ptr %12, align 4
+  %117 = icmp eq ptr %101, null
+  br i1 %117, label %131, label %118
+
+118:
+  %119 = icmp ne ptr %101, %99
+  %120 = icmp ne ptr %116, null
+  %121 = and i1 %119, %120
+  br i1 %121, label %122, label %131
+
+122:
+  %123 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %116, i64 0, i32 1
+  %124 = load ptr, ptr %123, align 8
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %131, label %126
+
+126:
+  %127 = load ptr, ptr %22, align 8
+  %128 = call ptr @__enzyme_cc.cuda.shadow_of_variable(ptr nonnull %116, ptr nonnull %101, ptr nonnull %12, ptr %127)
+  store ptr %128, ptr %11, align 8
+  store i32 1, ptr %50, align 8
+  %129 = load i32, ptr %12, align 4
+  %130 = trunc i32 %129 to i8
+  br label %131
+
+131:
+  %132 = phi i8 [ %130, %126 ], [ 0, %122 ], [ 0, %118 ], [ 0, %115 ]
+  %133 = load ptr, ptr %38, align 8
+  %134 = getelementptr inbounds i8, ptr %133, i64 %67
+  store i8 %132, ptr %134, align 1
+  %135 = call ptr @memcpy(ptr %70, ptr nonnull %10, i64 8)
+  %136 = call ptr @memcpy(ptr %77, ptr nonnull %11, i64 8)
+  br label %164
+
+137:
+  br i1 %80, label %164, label %159
+
+138:
+  %139 = phi i64 [ 0, %93 ], [ %157, %156 ]
+  %140 = mul nuw nsw i64 %139, 3
+  %141 = getelementptr inbounds i32, ptr %95, i64 %140
+  %142 = load i32, ptr %141, align 4
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds i8, ptr %70, i64 %143
+  %145 = call ptr @memcpy(ptr nonnull %7, ptr %144, i64 8)
+  %146 = load ptr, ptr %7, align 8
+  %147 = getelementptr inbounds i8, ptr %77, i64 %143
+  %148 = call ptr @memcpy(ptr nonnull %6, ptr %147, i64 8)
+  %149 = load ptr, ptr %6, align 8
+  %150 = icmp eq ptr %149, null
+  br i1 %150, label %151, label %153
+
+151:
+  %152 = call ptr @memcpy(ptr %147, ptr %144, i64 8)
+  br label %156
+
+153:
+  %154 = icmp eq ptr %149, %146
+  br i1 %154, label %156, label %155
+
+155:
+  store i32 1, ptr %50, align 8
+  br label %156
+
+156:
+  %157 = add nuw nsw i64 %139, 1
+  %158 = icmp eq i64 %157, %96
+  br i1 %158, label %137, label %138
+
+159:
+  %160 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %67, i32 3
+  %161 = load i32, ptr %160, align 16
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %164, label %163
+
+163:
+  store i32 1, ptr %50, align 8
+  br label %164
+
+164:
+  %165 = add nuw nsw i64 %67, 1
+  %166 = icmp eq i64 %165, %46
+  br i1 %166, label %167, label %66
+
+167:
+  ret ptr %14
 }
 
 define internal void @__enzyme_cc.cuda.launch_back(ptr %0) {
@@ -857,7 +1350,7 @@ define internal void @__enzyme_cc.cuda.launch_back(ptr %0) {
 
 37:
   %38 = load ptr, ptr %19, align 8
-  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %38, i64 0, i32 1
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %38, i64 0, i32 1
   %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 16
   %42 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 17
@@ -1095,7 +1588,7 @@ define internal i32 @__enzyme_cc.cuda.launch_forward(ptr nocapture readonly %0, 
 11:
   %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %13, i64 0, i32 2
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %13, i64 0, i32 2
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16
   %17 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
@@ -1190,381 +1683,113 @@ define internal i32 @__enzyme_cc.cuda.launch_forward(ptr nocapture readonly %0, 
 }
 
 define internal ptr @__enzyme_cc.cuda.launches_of(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
-  %5 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
-  %6 = alloca ptr, align 8
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca ptr, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
-  %14 = icmp sgt i32 %2, 0
-  br i1 %14, label %15, label %26
+  %5 = icmp sgt i32 %2, 0
+  br i1 %5, label %6, label %16
 
-15:
-  %16 = getelementptr inbounds { i64 }, ptr %0, i64 9
-  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %18 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %19 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %20 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %21 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %22 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %23 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 0, i32 8
-  %24 = icmp ne i32 %2, 1
-  %25 = zext i32 %2 to i64
-  br label %28
+6:
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %14 = icmp eq i32 %2, 1
+  %15 = zext i32 %2 to i64
+  br label %18
 
-26:
-  %27 = phi ptr [ null, %4 ], [ %244, %243 ]
-  ret ptr %27
+16:
+  %17 = phi ptr [ null, %4 ], [ %66, %65 ]
+  ret ptr %17
+
+18:
+  %19 = phi i64 [ 0, %6 ], [ %72, %65 ]
+  %20 = phi ptr [ null, %6 ], [ %66, %65 ]
+  %21 = getelementptr inbounds ptr, ptr %1, i64 %19
+  %22 = load ptr, ptr %7, align 8
+  %23 = load ptr, ptr %0, align 8
+  %24 = icmp eq ptr %22, null
+  br i1 %24, label %36, label %25
+
+25:
+  %26 = load ptr, ptr %22, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %36, label %28
 
 28:
-  %29 = phi i64 [ 0, %15 ], [ %250, %243 ]
-  %30 = phi ptr [ null, %15 ], [ %244, %243 ]
-  %31 = getelementptr inbounds ptr, ptr %1, i64 %29
-  %32 = load ptr, ptr %16, align 8
-  %33 = load ptr, ptr %0, align 8
-  %34 = icmp eq ptr %32, null
-  br i1 %34, label %46, label %35
+  %29 = phi ptr [ %34, %32 ], [ %26, %25 ]
+  %30 = phi ptr [ %33, %32 ], [ %22, %25 ]
+  %31 = icmp eq ptr %29, %23
+  br i1 %31, label %37, label %32
 
-35:
-  %36 = load ptr, ptr %32, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %46, label %38
+32:
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %30, i64 1
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %28
 
-38:
-  %39 = phi ptr [ %44, %42 ], [ %36, %35 ]
-  %40 = phi ptr [ %43, %42 ], [ %32, %35 ]
-  %41 = icmp eq ptr %39, %33
-  br i1 %41, label %47, label %42
-
-42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %40, i64 1
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %46, label %38
-
-46:
-  call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.18, ptr nonnull @__enzyme_cc.cuda..str.19)
+36:
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.20, ptr nonnull @__enzyme_cc.cuda..str.21)
   unreachable
 
-47:
-  %48 = load ptr, ptr %17, align 8
-  %49 = load ptr, ptr %31, align 8
-  %50 = call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.launch_back, ptr %3)
-  %51 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 14
-  store ptr %40, ptr %51, align 8
-  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 15
-  store ptr %32, ptr %52, align 8
-  %53 = call i64 @__enzyme_cc.cuda.size_of_values(ptr nonnull %40)
-  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %40, i64 0, i32 3
-  %55 = load ptr, ptr %54, align 8
-  %56 = load i32, ptr %55, align 4
-  %57 = icmp sgt i32 %56, 128
-  %58 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 1
-  %59 = load ptr, ptr %58, align 8
-  br i1 %57, label %60, label %61
+37:
+  %38 = load ptr, ptr %8, align 8
+  %39 = load ptr, ptr %21, align 8
+  %40 = tail call ptr @__enzyme_cc.cuda.launch_ahead(ptr nonnull %30, ptr nonnull %22, ptr %38, ptr %39, ptr %3)
+  %41 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 16
+  %42 = load i64, ptr %9, align 8
+  %43 = load i64, ptr %10, align 8
+  %44 = trunc i64 %43 to i32
+  store i64 %42, ptr %41, align 8
+  %45 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 16, i32 2
+  store i32 %44, ptr %45, align 8
+  %46 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 17
+  %47 = load i64, ptr %11, align 8
+  %48 = load i64, ptr %12, align 8
+  %49 = trunc i64 %48 to i32
+  store i64 %47, ptr %46, align 4
+  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 17, i32 2
+  store i32 %49, ptr %50, align 4
+  %51 = load i64, ptr %13, align 8
+  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 18
+  store i64 %51, ptr %52, align 8
+  %53 = tail call i32 @__enzyme_cc.cuda.has_variables(ptr %40)
+  %54 = icmp eq i32 %53, 0
+  %55 = or i1 %14, %54
+  br i1 %55, label %57, label %56
 
-60:
-  call void @__enzyme_cc.cuda.stop(ptr %59, ptr nonnull @__enzyme_cc.cuda..str.20, ptr nonnull @__enzyme_cc.cuda..str.21)
+56:
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
   unreachable
+
+57:
+  %58 = icmp eq ptr %20, null
+  br i1 %58, label %59, label %61
+
+59:
+  %60 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 2
+  store ptr null, ptr %60, align 8
+  br label %65
 
 61:
-  %62 = call ptr @__enzyme_cc.cuda.room(i64 %53, ptr %59)
-  %63 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 19
-  store ptr %62, ptr %63, align 8
-  %64 = load ptr, ptr %58, align 8
-  %65 = call ptr @__enzyme_cc.cuda.room(i64 %53, ptr %64)
-  %66 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 20
-  store ptr %65, ptr %66, align 8
-  %67 = sext i32 %56 to i64
-  %68 = shl nsw i64 %67, 3
-  %69 = load ptr, ptr %58, align 8
-  %70 = call ptr @__enzyme_cc.cuda.room(i64 %68, ptr %69)
-  %71 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 21
-  store ptr %70, ptr %71, align 8
-  %72 = load ptr, ptr %58, align 8
-  %73 = call ptr @__enzyme_cc.cuda.room(i64 %67, ptr %72)
-  %74 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 26
-  store ptr %73, ptr %74, align 8
-  %75 = icmp sgt i32 %56, 0
-  br i1 %75, label %78, label %76
+  %62 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %20, i64 0, i32 2
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 2
+  store ptr %63, ptr %64, align 8
+  store ptr %40, ptr %62, align 8
+  br label %65
 
-76:
-  %77 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %50, ptr nonnull %13)
-  br label %201
-
-78:
-  %79 = icmp eq ptr %49, null
-  %80 = icmp eq ptr %49, %48
-  %81 = or i1 %79, %80
-  %82 = zext i32 %56 to i64
-  br label %86
-
-83:
-  %84 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %50, ptr nonnull %13)
-  %85 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 22
-  br label %101
-
-86:
-  %87 = phi i64 [ 0, %78 ], [ %99, %91 ]
-  br i1 %81, label %91, label %88
-
-88:
-  %89 = getelementptr inbounds ptr, ptr %49, i64 %87
-  %90 = load ptr, ptr %89, align 8
-  br label %91
-
-91:
-  %92 = phi ptr [ %90, %88 ], [ null, %86 ]
-  %93 = getelementptr inbounds ptr, ptr %48, i64 %87
-  %94 = load ptr, ptr %93, align 8
-  %95 = icmp eq ptr %92, %94
-  %96 = select i1 %95, ptr null, ptr %92
-  %97 = load ptr, ptr %71, align 8
-  %98 = getelementptr inbounds ptr, ptr %97, i64 %87
-  store ptr %96, ptr %98, align 8
-  %99 = add nuw nsw i64 %87, 1
-  %100 = icmp eq i64 %99, %82
-  br i1 %100, label %83, label %86
-
-101:
-  %102 = phi i64 [ 0, %83 ], [ %199, %198 ]
-  %103 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102
-  %104 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 5
-  %105 = load ptr, ptr %104, align 16
-  %106 = getelementptr inbounds ptr, ptr %48, i64 %102
-  %107 = load ptr, ptr %106, align 8
-  %108 = load i32, ptr %103, align 16
-  %109 = sext i32 %108 to i64
-  %110 = call ptr @memcpy(ptr %105, ptr %107, i64 %109)
-  %111 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 6
-  %112 = load ptr, ptr %111, align 8
-  %113 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 7
-  %114 = load ptr, ptr %113, align 16
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %116, label %118
-
-116:
-  %117 = load ptr, ptr %106, align 8
-  br label %118
-
-118:
-  %119 = phi ptr [ %117, %116 ], [ %114, %101 ]
-  %120 = call ptr @memcpy(ptr %112, ptr %119, i64 %109)
-  %121 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 8
-  %122 = load i32, ptr %121, align 8
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %132
-
-124:
-  %125 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 1
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp sgt i32 %126, 0
-  br i1 %127, label %128, label %171
-
-128:
-  %129 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 2
-  %130 = load ptr, ptr %129, align 8
-  %131 = zext i32 %126 to i64
-  br label %172
-
-132:
-  %133 = call ptr @memcpy(ptr nonnull %9, ptr %105, i64 8)
-  %134 = load ptr, ptr %9, align 8
-  %135 = call ptr @memcpy(ptr nonnull %8, ptr %112, i64 8)
-  %136 = load ptr, ptr %8, align 8
-  %137 = load ptr, ptr %58, align 8
-  %138 = call ptr @__enzyme_cc.cuda.place_of_variable(ptr %134, ptr %137)
-  store ptr %138, ptr %10, align 8
-  store ptr %138, ptr %11, align 8
-  %139 = load ptr, ptr %32, align 8
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %149, label %141
-
-141:
-  %142 = phi ptr [ %147, %145 ], [ %139, %132 ]
-  %143 = phi ptr [ %146, %145 ], [ %32, %132 ]
-  %144 = icmp eq ptr %142, %134
-  br i1 %144, label %149, label %145
-
-145:
-  %146 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %143, i64 1
-  %147 = load ptr, ptr %146, align 8
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %149, label %141
-
-149:
-  %150 = phi ptr [ null, %132 ], [ %143, %141 ], [ null, %145 ]
-  store i32 0, ptr %12, align 4
-  %151 = icmp eq ptr %136, null
-  br i1 %151, label %165, label %152
-
-152:
-  %153 = icmp ne ptr %136, %134
-  %154 = icmp ne ptr %150, null
-  %155 = and i1 %153, %154
-  br i1 %155, label %156, label %165
-
-156:
-  %157 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %150, i64 0, i32 1
-  %158 = load ptr, ptr %157, align 8
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %165, label %160
-
-160:
-  %161 = load ptr, ptr %58, align 8
-  %162 = call ptr @__enzyme_cc.cuda.shadow_of_variable(ptr nonnull %150, ptr nonnull %136, ptr nonnull %12, ptr %161)
-  store ptr %162, ptr %11, align 8
-  store i32 1, ptr %85, align 8
-  %163 = load i32, ptr %12, align 4
-  %164 = trunc i32 %163 to i8
-  br label %165
-
-165:
-  %166 = phi i8 [ %164, %160 ], [ 0, %156 ], [ 0, %152 ], [ 0, %149 ]
-  %167 = load ptr, ptr %74, align 8
-  %168 = getelementptr inbounds i8, ptr %167, i64 %102
-  store i8 %166, ptr %168, align 1
-  %169 = call ptr @memcpy(ptr %105, ptr nonnull %10, i64 8)
-  %170 = call ptr @memcpy(ptr %112, ptr nonnull %11, i64 8)
-  br label %198
-
-171:
-  br i1 %115, label %198, label %193
-
-172:
-  %173 = phi i64 [ 0, %128 ], [ %191, %190 ]
-  %174 = mul nuw nsw i64 %173, 3
-  %175 = getelementptr inbounds i32, ptr %130, i64 %174
-  %176 = load i32, ptr %175, align 4
-  %177 = sext i32 %176 to i64
-  %178 = getelementptr inbounds i8, ptr %105, i64 %177
-  %179 = call ptr @memcpy(ptr nonnull %7, ptr %178, i64 8)
-  %180 = load ptr, ptr %7, align 8
-  %181 = getelementptr inbounds i8, ptr %112, i64 %177
-  %182 = call ptr @memcpy(ptr nonnull %6, ptr %181, i64 8)
-  %183 = load ptr, ptr %6, align 8
-  %184 = icmp eq ptr %183, null
-  br i1 %184, label %185, label %187
-
-185:
-  %186 = call ptr @memcpy(ptr %181, ptr %178, i64 8)
-  br label %190
-
-187:
-  %188 = icmp eq ptr %183, %180
-  br i1 %188, label %190, label %189
-
-189:
-  store i32 1, ptr %85, align 8
-  br label %190
-
-190:
-  %191 = add nuw nsw i64 %173, 1
-  %192 = icmp eq i64 %191, %131
-  br i1 %192, label %171, label %172
-
-193:
-  %194 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %102, i32 3
-  %195 = load i32, ptr %194, align 16
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %198, label %197
-
-197:
-  store i32 1, ptr %85, align 8
-  br label %198
-
-198:
-  %199 = add nuw nsw i64 %102, 1
-  %200 = icmp eq i64 %199, %82
-  br i1 %200, label %201, label %101
-
-201:
-  %202 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 16
-  %203 = load i64, ptr %18, align 8
-  %204 = load i64, ptr %19, align 8
-  %205 = trunc i64 %204 to i32
-  store i64 %203, ptr %202, align 8
-  %206 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 16, i32 2
-  store i32 %205, ptr %206, align 8
-  %207 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 17
-  %208 = load i64, ptr %20, align 8
-  %209 = load i64, ptr %21, align 8
-  %210 = trunc i64 %209 to i32
-  store i64 %208, ptr %207, align 4
-  %211 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 17, i32 2
-  store i32 %210, ptr %211, align 4
-  %212 = load i64, ptr %22, align 8
-  %213 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 18
-  store i64 %212, ptr %213, align 8
-  %214 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %50, ptr nonnull %5)
-  %215 = icmp sgt i32 %214, 0
-  br i1 %215, label %217, label %216
-
-216:
-  br label %235
-
-217:
-  %218 = zext i32 %214 to i64
-  %219 = load i32, ptr %23, align 8
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %221, label %231
-
-221:
-  %222 = phi i64 [ %223, %225 ], [ 0, %217 ]
-  %223 = add nuw nsw i64 %222, 1
-  %224 = icmp eq i64 %223, %218
-  br i1 %224, label %229, label %225
-
-225:
-  %226 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %223, i32 8
-  %227 = load i32, ptr %226, align 8
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %221, label %229
-
-229:
-  %230 = icmp ult i64 %223, %218
-  br label %231
-
-231:
-  %232 = phi i1 [ true, %217 ], [ %230, %229 ]
-  %233 = and i1 %24, %232
-  br i1 %233, label %234, label %235
-
-234:
-  call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
-  unreachable
-
-235:
-  %236 = icmp eq ptr %30, null
-  br i1 %236, label %237, label %239
-
-237:
-  %238 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 2
-  store ptr null, ptr %238, align 8
-  br label %243
-
-239:
-  %240 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %30, i64 0, i32 2
-  %241 = load ptr, ptr %240, align 8
-  %242 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 2
-  store ptr %241, ptr %242, align 8
-  store ptr %50, ptr %240, align 8
-  br label %243
-
-243:
-  %244 = phi ptr [ %50, %237 ], [ %30, %239 ]
-  %245 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %50, i64 0, i32 22
-  %246 = load i32, ptr %245, align 8
-  %247 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %244, i64 0, i32 22
-  %248 = load i32, ptr %247, align 8
-  %249 = or i32 %248, %246
-  store i32 %249, ptr %247, align 8
-  %250 = add nuw nsw i64 %29, 1
-  %251 = icmp eq i64 %250, %25
-  br i1 %251, label %26, label %28
+65:
+  %66 = phi ptr [ %40, %59 ], [ %20, %61 ]
+  %67 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %40, i64 0, i32 22
+  %68 = load i32, ptr %67, align 8
+  %69 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %66, i64 0, i32 22
+  %70 = load i32, ptr %69, align 8
+  %71 = or i32 %70, %68
+  store i32 %71, ptr %69, align 8
+  %72 = add nuw nsw i64 %19, 1
+  %73 = icmp eq i64 %72, %15
+  br i1 %73, label %16, label %18
 }
 
 define internal void @__enzyme_cc.cuda.look(ptr nocapture %0, ptr nocapture %1, ptr nocapture %2, ptr nocapture %3) {
@@ -1824,6 +2049,84 @@ define internal i32 @__enzyme_cc.cuda.made(ptr nocapture readonly %0, ptr %1, i3
   %75 = add nuw nsw i64 %24, 1
   %76 = icmp ult i64 %75, %21
   br i1 %76, label %23, label %22
+}
+
+define internal i32 @__enzyme_cc.cuda.made_again(ptr readonly %0, ptr %1, i32 %2, ptr nocapture readonly byval({ ptr, ptr, ptr, ptr, ptr, ptr, ptr }) align 8 %3) {
+  %5 = alloca ptr, align 8
+  %6 = alloca [3 x { i64 }], align 16
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 6
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 4
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @__enzyme_cc.cuda.made(ptr %0, ptr %1, i32 %2, ptr %7, ptr %9, i32 1, ptr %11, ptr %13)
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = load ptr, ptr %7, align 8
+  %19 = icmp eq ptr %17, %18
+  %20 = select i1 %19, ptr null, ptr %17
+  %21 = load ptr, ptr %9, align 8
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 3
+  %23 = load ptr, ptr %22, align 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %21, null
+  %26 = icmp eq ptr %21, %18
+  %27 = select i1 %25, i1 true, i1 %26
+  %28 = icmp eq ptr %24, %21
+  %29 = select i1 %27, i1 true, i1 %28
+  %30 = select i1 %29, ptr null, ptr %24
+  store ptr %30, ptr %5, align 8
+  store ptr %20, ptr %6, align 16
+  %31 = getelementptr inbounds { i64 }, ptr %6, i64 1
+  %32 = getelementptr inbounds { i64 }, ptr %7, i64 1
+  %33 = load i64, ptr %32, align 8
+  store i64 %33, ptr %31, align 8
+  %34 = getelementptr inbounds { i64 }, ptr %6, i64 2
+  store i64 0, ptr %34, align 16
+  %35 = icmp eq ptr %0, @__enzyme_cc.cuda.make_managed
+  %36 = icmp ne i32 %2, 0
+  %37 = or i1 %35, %36
+  br i1 %37, label %38, label %41
+
+38:
+  %39 = getelementptr inbounds { i64 }, ptr %7, i64 2
+  %40 = load i64, ptr %39, align 8
+  store i64 %40, ptr %34, align 16
+  br label %41
+
+41:
+  %42 = icmp eq i32 %14, 0
+  %43 = icmp ne ptr %20, null
+  %44 = select i1 %42, i1 %43, i1 false
+  br i1 %44, label %45, label %57
+
+45:
+  %46 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 5
+  %47 = load ptr, ptr %46, align 8
+  %48 = call i32 @__enzyme_cc.cuda.made(ptr %0, ptr %1, i32 %2, ptr nonnull %6, ptr nonnull %5, i32 1, ptr %11, ptr %47)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %57
+
+50:
+  %51 = load ptr, ptr %20, align 8
+  %52 = load i64, ptr %31, align 8
+  br i1 %36, label %53, label %55
+
+53:
+  %54 = call ptr @memset(ptr %51, i32 0, i64 %52)
+  br label %57
+
+55:
+  %56 = call i32 @cudaMemset(ptr %51, i32 0, i64 %52)
+  call void @__enzyme_cc.cuda.check(i32 %56, ptr %11)
+  br label %57
+
+57:
+  %58 = phi i32 [ %14, %41 ], [ %48, %45 ], [ 0, %55 ], [ 0, %53 ]
+  ret i32 %58
 }
 
 define internal void @__enzyme_cc.cuda.made_back(ptr %0) {
@@ -2190,7 +2493,7 @@ define internal i32 @__enzyme_cc.cuda.move_tangent(ptr nocapture readonly %0) {
   %26 = tail call i32 @__enzyme_cc.cuda.direction(ptr %5, ptr %13, i32 %25)
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(216) %2, i8 0, i64 216, i1 false)
   %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 1
-  store ptr @__enzyme_cc.cuda..str.13, ptr %27, align 8
+  store ptr @__enzyme_cc.cuda..str.15, ptr %27, align 8
   %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 11
   %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
   %30 = load i64, ptr %29, align 8
@@ -2223,6 +2526,218 @@ define internal i32 @__enzyme_cc.cuda.move_tangent(ptr nocapture readonly %0) {
 48:
   %49 = phi i32 [ %22, %17 ], [ 0, %41 ], [ 0, %1 ]
   ret i32 %49
+}
+
+define internal i32 @__enzyme_cc.cuda.moved_again(ptr nocapture readonly %0, i32 %1, i32 %2, ptr nocapture readonly byval({ ptr, ptr, ptr, ptr, ptr, ptr, ptr }) align 8 %3) {
+  %5 = alloca [2 x ptr], align 16
+  %6 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 6
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 4
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @__enzyme_cc.cuda.moved_ahead(ptr %0, ptr %7, ptr %9, i32 1, i32 %2, ptr %11, ptr %13)
+  %15 = load ptr, ptr %9, align 8
+  store ptr %15, ptr %5, align 16
+  %16 = getelementptr inbounds ptr, ptr %5, i64 1
+  %17 = getelementptr inbounds ptr, ptr %9, i64 1
+  %18 = load ptr, ptr %17, align 8
+  store ptr %18, ptr %16, align 8
+  call void %0(ptr nonnull sret({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %6, ptr %7, ptr nonnull %5, i32 %2)
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr %7, align 8
+  %23 = icmp eq ptr %21, %22
+  %24 = select i1 %23, ptr null, ptr %21
+  %25 = zext i32 %1 to i64
+  %26 = getelementptr inbounds { i64 }, ptr %20, i64 %25
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds { i64 }, ptr %7, i64 %25
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %27, %29
+  %31 = select i1 %30, ptr null, ptr %27
+  %32 = load ptr, ptr %9, align 8
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 3
+  %34 = load ptr, ptr %33, align 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %32, null
+  %37 = icmp eq ptr %32, %22
+  %38 = select i1 %36, i1 true, i1 %37
+  %39 = icmp eq ptr %35, %32
+  %40 = select i1 %38, i1 true, i1 %39
+  %41 = select i1 %40, ptr null, ptr %35
+  %42 = load ptr, ptr %17, align 8
+  %43 = getelementptr inbounds ptr, ptr %34, i64 1
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %42, null
+  %46 = icmp eq ptr %42, %29
+  %47 = select i1 %45, i1 true, i1 %46
+  %48 = icmp eq ptr %44, %42
+  %49 = select i1 %47, i1 true, i1 %48
+  %50 = select i1 %49, ptr null, ptr %44
+  %51 = icmp eq i32 %14, 0
+  br i1 %51, label %52, label %155
+
+52:
+  %53 = call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.copy_back, ptr %11)
+  %54 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %3, i64 0, i32 5
+  %55 = load ptr, ptr %54, align 8
+  store ptr %53, ptr %55, align 8
+  %56 = load ptr, ptr %6, align 8
+  %57 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
+  %60 = load i32, ptr %59, align 8
+  %61 = call i32 @__enzyme_cc.cuda.direction(ptr %56, ptr %58, i32 %60)
+  %62 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 17
+  store i32 %61, ptr %62, align 4
+  %63 = icmp eq ptr %24, null
+  %64 = load ptr, ptr %6, align 8
+  %65 = select i1 %63, ptr %64, ptr %21
+  %66 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 5
+  store ptr %65, ptr %66, align 8
+  %67 = icmp eq ptr %31, null
+  %68 = load ptr, ptr %57, align 8
+  %69 = select i1 %67, ptr %68, ptr %27
+  %70 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 6
+  store ptr %69, ptr %70, align 8
+  %71 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 7
+  store ptr %41, ptr %71, align 8
+  %72 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 8
+  store ptr %50, ptr %72, align 8
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 9
+  store i64 %74, ptr %75, align 8
+  %76 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 10
+  store i64 %77, ptr %78, align 8
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 11
+  store i64 %80, ptr %81, align 8
+  %82 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 12
+  store i64 %83, ptr %84, align 8
+  %85 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
+  %86 = load i32, ptr %85, align 4
+  %87 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %53, i64 0, i32 13
+  store i32 %86, ptr %87, align 8
+  %88 = add i64 %83, -1
+  %89 = mul i64 %88, %74
+  %90 = add i64 %89, %80
+  %91 = icmp eq i32 %86, 4
+  %92 = and i32 %61, -3
+  %93 = icmp eq i32 %92, 1
+  %94 = icmp ne ptr %24, null
+  %95 = select i1 %94, i1 %93, i1 false
+  br i1 %95, label %96, label %119
+
+96:
+  %97 = call ptr @__enzyme_cc.cuda.block_of(ptr nonnull %24, ptr %11)
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %119, label %99
+
+99:
+  %100 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %97, i64 0, i32 4
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp ne i32 %101, 0
+  %103 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
+  %104 = icmp ne i32 %103, 0
+  %105 = select i1 %102, i1 true, i1 %104
+  br i1 %105, label %106, label %119
+
+106:
+  %107 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
+  %108 = load ptr, ptr %107, align 8
+  call void @__enzyme_cc.cuda.keep(ptr nonnull %53, ptr nonnull %24, i64 %90, ptr %108)
+  br i1 %91, label %109, label %130
+
+109:
+  %110 = icmp eq ptr %41, null
+  br i1 %110, label %111, label %113
+
+111:
+  %112 = load i64, ptr %73, align 8
+  br i1 %67, label %135, label %138
+
+113:
+  %114 = load ptr, ptr %107, align 8
+  call void @__enzyme_cc.cuda.keep(ptr nonnull %53, ptr nonnull %41, i64 %90, ptr %114)
+  %115 = icmp eq ptr %50, null
+  br i1 %115, label %116, label %125
+
+116:
+  %117 = icmp eq ptr %31, null
+  %118 = load i64, ptr %73, align 8
+  br i1 %117, label %135, label %138
+
+119:
+  %120 = xor i1 %91, true
+  %121 = icmp eq ptr %41, null
+  %122 = select i1 %120, i1 true, i1 %121
+  %123 = icmp eq ptr %50, null
+  %124 = select i1 %122, i1 true, i1 %123
+  br i1 %124, label %129, label %125
+
+125:
+  %126 = load i64, ptr %73, align 8
+  %127 = load i64, ptr %76, align 8
+  %128 = call i32 @__enzyme_cc.cuda.move(ptr nonnull %6, ptr nonnull %41, i64 %126, ptr nonnull %50, i64 %127)
+  call void @__enzyme_cc.cuda.check(i32 %128, ptr %11)
+  br label %129
+
+129:
+  br i1 %63, label %155, label %130
+
+130:
+  %131 = icmp ne ptr %31, null
+  %132 = select i1 %131, i1 true, i1 %91
+  br i1 %132, label %133, label %143
+
+133:
+  %134 = load i64, ptr %73, align 8
+  br i1 %131, label %138, label %135
+
+135:
+  %136 = phi i64 [ %112, %111 ], [ %134, %133 ], [ %118, %116 ]
+  %137 = load ptr, ptr %57, align 8
+  br label %138
+
+138:
+  %139 = phi i64 [ %136, %135 ], [ %134, %133 ], [ %112, %111 ], [ %118, %116 ]
+  %140 = phi ptr [ %137, %135 ], [ %27, %133 ], [ %27, %111 ], [ %27, %116 ]
+  %141 = load i64, ptr %76, align 8
+  %142 = call i32 @__enzyme_cc.cuda.move(ptr nonnull %6, ptr nonnull %24, i64 %139, ptr %140, i64 %141)
+  br label %155
+
+143:
+  %144 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
+  %145 = load i32, ptr %144, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %151, label %147
+
+147:
+  %148 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
+  %149 = load ptr, ptr %148, align 8
+  %150 = call i32 @cudaStreamSynchronize(ptr %149)
+  br label %151
+
+151:
+  %152 = load i64, ptr %73, align 8
+  %153 = icmp eq i32 %92, 0
+  %154 = zext i1 %153 to i32
+  call void @__enzyme_cc.cuda.clear_rows(ptr nonnull %53, ptr nonnull %24, i64 %152, i32 %154)
+  br label %155
+
+155:
+  %156 = phi i32 [ %14, %4 ], [ %142, %138 ], [ 0, %151 ], [ 0, %129 ]
+  ret i32 %156
 }
 
 define internal i32 @__enzyme_cc.cuda.moved_ahead(ptr nocapture readonly %0, ptr %1, ptr nocapture readonly %2, i32 %3, i32 %4, ptr %5, ptr nocapture %6) {
@@ -2380,7 +2895,7 @@ define internal void @__enzyme_cc.cuda.of_variable(ptr noalias nocapture sret({ 
   br i1 %36, label %41, label %37
 
 37:
-  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %35, i64 1
+  %38 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %35, i64 1
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %33
@@ -2405,7 +2920,7 @@ define internal void @__enzyme_cc.cuda.of_variable(ptr noalias nocapture sret({ 
   br i1 %56, label %57, label %65
 
 57:
-  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %42, i64 0, i32 1
+  %58 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %42, i64 0, i32 1
   %59 = load ptr, ptr %58, align 8
   %60 = icmp eq ptr %59, null
   br i1 %60, label %65, label %61
@@ -2428,7 +2943,7 @@ define internal void @__enzyme_cc.cuda.of_variable(ptr noalias nocapture sret({ 
   br i1 %73, label %75, label %74
 
 74:
-  tail call void @__enzyme_cc.cuda.stop(ptr %5, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %5, ptr nonnull @__enzyme_cc.cuda..str.13, ptr nonnull @__enzyme_cc.cuda..str.14)
   unreachable
 
 75:
@@ -2636,7 +3151,7 @@ define internal void @__enzyme_cc.cuda.put_back(ptr nocapture readonly %0) {
 define internal i32 @__enzyme_cc.cuda.read_arguments(ptr nocapture readonly %0, ptr nocapture %1) {
   %3 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %4, i64 0, i32 3
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %4, i64 0, i32 3
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr %6, align 4
   %8 = icmp sgt i32 %7, 0
@@ -2726,7 +3241,7 @@ define internal i32 @__enzyme_cc.cuda.read_arguments(ptr nocapture readonly %0, 
 
 define internal void @__enzyme_cc.cuda.renew(ptr nocapture readonly %0, ptr %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
   %6 = tail call ptr @__enzyme_cc.cuda.place_of_variable(ptr %5, ptr %1)
   %7 = load ptr, ptr %0, align 8
@@ -2734,7 +3249,7 @@ define internal void @__enzyme_cc.cuda.renew(ptr nocapture readonly %0, ptr %1) 
   %8 = call i32 @cudaGetSymbolSize(ptr nonnull %3, ptr %7)
   call void @__enzyme_cc.cuda.check(i32 %8, ptr %1)
   %9 = load i64, ptr %3, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
@@ -2813,13 +3328,13 @@ define internal void @__enzyme_cc.cuda.renew_variables(ptr nocapture readonly %0
   br i1 %41, label %60, label %42
 
 42:
-  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 1
+  %43 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 1
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
   br i1 %45, label %58, label %46
 
 46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 3
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %32, i64 0, i32 3
   %48 = load ptr, ptr %47, align 8
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %58
@@ -2838,7 +3353,7 @@ define internal void @__enzyme_cc.cuda.renew_variables(ptr nocapture readonly %0
   br label %58
 
 58:
-  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %32, i64 1
+  %59 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %32, i64 1
   br label %31
 
 60:
@@ -2855,7 +3370,7 @@ define internal ptr @__enzyme_cc.cuda.room(i64 %0, ptr %1) {
   br i1 %6, label %7, label %8
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.28, ptr nonnull @__enzyme_cc.cuda..str.4)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.30, ptr nonnull @__enzyme_cc.cuda..str.4)
   unreachable
 
 8:
@@ -2881,89 +3396,132 @@ define internal ptr @__enzyme_cc.cuda.rows(ptr nocapture readonly %0, ptr %1, i6
   ret ptr %12
 }
 
-define internal void @__enzyme_cc.cuda.set_ahead_all(ptr nocapture byval({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
-  store ptr null, ptr %4, align 8
-  %6 = icmp sgt i32 %2, 0
-  br i1 %6, label %7, label %21
-
-7:
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+define internal void @__enzyme_cc.cuda.set_again(ptr nocapture readonly %0, i64 %1, i64 %2, i64 %3, ptr %4) {
+  %6 = alloca { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %9, %11
+  %13 = select i1 %12, ptr null, ptr %9
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 2
+  %15 = load ptr, ptr %14, align 8
   %16 = load ptr, ptr %15, align 8
-  %17 = add i64 %14, -1
-  %18 = mul i64 %17, %10
-  %19 = add i64 %18, %12
-  %20 = zext i32 %2 to i64
-  br label %22
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %16, null
+  %21 = icmp eq ptr %16, %11
+  %22 = select i1 %20, i1 true, i1 %21
+  %23 = icmp eq ptr %19, %16
+  %24 = select i1 %22, i1 true, i1 %23
+  %25 = select i1 %24, ptr null, ptr %19
+  store ptr %13, ptr %6, align 8
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
+  store ptr null, ptr %26, align 8
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
+  store ptr %25, ptr %27, align 8
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
+  store ptr null, ptr %28, align 8
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
+  store i64 %1, ptr %29, align 8
+  %30 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  store i64 0, ptr %30, align 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
+  store i64 %2, ptr %31, align 8
+  %32 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
+  store i64 %3, ptr %32, align 8
+  %33 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
+  store i32 0, ptr %33, align 8
+  %34 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
+  store i32 0, ptr %34, align 4
+  %35 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
+  store i32 0, ptr %35, align 8
+  %36 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
+  store ptr %4, ptr %36, align 8
+  %37 = icmp ne ptr %13, null
+  %38 = zext i1 %37 to i32
+  %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 6
+  %40 = load ptr, ptr %39, align 8
+  %41 = call ptr @__enzyme_cc.cuda.set_ahead(ptr nonnull %6, i32 %38, ptr %40)
+  %42 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 5
+  %43 = load ptr, ptr %42, align 8
+  store ptr %41, ptr %43, align 8
+  br i1 %37, label %44, label %49
 
-21:
-  ret void
-
-22:
-  %23 = phi i64 [ 0, %7 ], [ %56, %49 ]
-  %24 = getelementptr inbounds ptr, ptr %1, i64 %23
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq i64 %23, 0
-  %27 = tail call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.set_back, ptr %3)
-  %28 = icmp eq ptr %25, %8
-  %29 = select i1 %28, ptr null, ptr %25
-  %30 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %27, i64 0, i32 7
-  store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %27, i64 0, i32 9
-  store i64 %10, ptr %31, align 8
-  %32 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %27, i64 0, i32 11
-  store i64 %12, ptr %32, align 8
-  %33 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %27, i64 0, i32 12
-  store i64 %14, ptr %33, align 8
-  br i1 %26, label %34, label %43
-
-34:
-  %35 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
-  %36 = icmp eq i32 %35, 0
-  %37 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
-  %38 = icmp eq ptr %37, %16
-  %39 = select i1 %36, i1 true, i1 %38
-  br i1 %39, label %42, label %40
-
-40:
-  %41 = tail call i32 @cudaDeviceSynchronize()
-  br label %42
-
-42:
-  store ptr %16, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
-  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
-  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 4), align 4
-  tail call void @__enzyme_cc.cuda.keep_if_read(ptr nonnull %27, ptr %8, i64 %19, ptr %16)
-  br label %43
-
-43:
-  %44 = load ptr, ptr %4, align 8
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %49, label %46
-
-46:
-  %47 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %44, i64 0, i32 2
-  %48 = load ptr, ptr %47, align 8
+44:
+  %45 = icmp ugt i64 %3, 1
+  %46 = select i1 %45, i64 %1, i64 %2
+  %47 = tail call i32 @cudaMemset2DAsync(ptr nonnull %13, i64 %46, i32 0, i64 %2, i64 %3, ptr %4)
+  %48 = load ptr, ptr %39, align 8
+  tail call void @__enzyme_cc.cuda.check(i32 %47, ptr %48)
   br label %49
 
 49:
-  %50 = phi ptr [ %48, %46 ], [ null, %43 ]
-  %51 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %27, i64 0, i32 2
-  store ptr %50, ptr %51, align 8
-  %52 = load ptr, ptr %4, align 8
-  %53 = icmp eq ptr %52, null
-  %54 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %52, i64 0, i32 2
-  %55 = select i1 %53, ptr %4, ptr %54
-  store ptr %27, ptr %55, align 8
-  %56 = add nuw nsw i64 %23, 1
-  %57 = icmp eq i64 %56, %20
-  br i1 %57, label %21, label %22
+  ret void
+}
+
+define internal ptr @__enzyme_cc.cuda.set_ahead(ptr nocapture readonly %0, i32 %1, ptr %2) {
+  %4 = tail call ptr @__enzyme_cc.cuda.begin(ptr nonnull @__enzyme_cc.cuda.set_back, ptr %2)
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 2
+  %6 = load ptr, ptr %5, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = icmp eq ptr %6, %7
+  %9 = select i1 %8, ptr null, ptr %6
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 7
+  store ptr %9, ptr %10, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 4
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 9
+  store i64 %12, ptr %13, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 11
+  store i64 %15, ptr %16, align 8
+  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 7
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %4, i64 0, i32 12
+  store i64 %18, ptr %19, align 8
+  %20 = icmp eq i32 %1, 0
+  br i1 %20, label %45, label %21
+
+21:
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 11
+  %23 = load ptr, ptr %22, align 8
+  %24 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
+  %25 = icmp eq i32 %24, 0
+  %26 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
+  %27 = icmp eq ptr %26, %23
+  %28 = select i1 %25, i1 true, i1 %27
+  br i1 %28, label %36, label %29
+
+29:
+  %30 = tail call i32 @cudaDeviceSynchronize()
+  %31 = load ptr, ptr %0, align 8
+  %32 = load i64, ptr %11, align 8
+  %33 = load i64, ptr %17, align 8
+  %34 = load i64, ptr %14, align 8
+  %35 = load ptr, ptr %22, align 8
+  br label %36
+
+36:
+  %37 = phi ptr [ %23, %21 ], [ %35, %29 ]
+  %38 = phi i64 [ %15, %21 ], [ %34, %29 ]
+  %39 = phi i64 [ %18, %21 ], [ %33, %29 ]
+  %40 = phi i64 [ %12, %21 ], [ %32, %29 ]
+  %41 = phi ptr [ %7, %21 ], [ %31, %29 ]
+  store ptr %23, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
+  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
+  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 4), align 4
+  %42 = add i64 %39, -1
+  %43 = mul i64 %42, %40
+  %44 = add i64 %43, %38
+  tail call void @__enzyme_cc.cuda.keep_if_read(ptr nonnull %4, ptr %41, i64 %44, ptr %37)
+  br label %45
+
+45:
+  ret ptr %4
 }
 
 define internal void @__enzyme_cc.cuda.set_back(ptr %0) {
@@ -3040,14 +3598,14 @@ define internal ptr @__enzyme_cc.cuda.shadow_of_variable(ptr nocapture readonly 
 
 9:
   store i8 1, ptr %1, align 1
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8
   %12 = tail call ptr @__enzyme_cc.cuda.place_of_variable(ptr %11, ptr %3)
   ret ptr %12
 }
 
 define internal i64 @__enzyme_cc.cuda.size_of_values(ptr nocapture readonly %0) {
-  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %0, i64 0, i32 3
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -3088,7 +3646,7 @@ define internal i64 @__enzyme_cc.cuda.size_of_values(ptr nocapture readonly %0) 
 }
 
 define internal void @__enzyme_cc.cuda.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.24, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.26, ptr %0, ptr %1, ptr %2)
   tail call void @abort()
   unreachable
 }
@@ -3101,7 +3659,7 @@ define internal ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %1) {
   br i1 %5, label %7, label %6
 
 6:
-  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.25, ptr nonnull @__enzyme_cc.cuda..str.26)
+  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.27, ptr nonnull @__enzyme_cc.cuda..str.28)
   unreachable
 
 7:
@@ -3186,243 +3744,41 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaHostAlloc(ptr %0,
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaLaunchKernel(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca i32, align 4
-  %7 = tail call ptr @__enzyme_cc.cuda.launches_of(ptr %0, ptr %1, i32 %2, ptr %3)
-  store ptr %7, ptr %4, align 8
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
-  %11 = icmp eq i32 %10, 0
-  %12 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
-  %13 = icmp eq ptr %12, %9
-  %14 = select i1 %11, i1 true, i1 %13
-  br i1 %14, label %17, label %15
+  %6 = tail call ptr @__enzyme_cc.cuda.launches_of(ptr %0, ptr %1, i32 %2, ptr %3)
+  store ptr %6, ptr %4, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
+  %10 = icmp eq i32 %9, 0
+  %11 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
+  %12 = icmp eq ptr %11, %8
+  %13 = select i1 %10, i1 true, i1 %12
+  br i1 %13, label %16, label %14
 
-15:
-  %16 = tail call i32 @cudaDeviceSynchronize()
-  br label %17
+14:
+  %15 = tail call i32 @cudaDeviceSynchronize()
+  br label %16
 
-17:
-  store ptr %9, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
+16:
+  store ptr %8, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
   store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
   store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 4), align 4
-  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 1
-  %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @__enzyme_cc.cuda.room(i64 8192, ptr %19)
-  %21 = load ptr, ptr %18, align 8
-  %22 = tail call ptr @__enzyme_cc.cuda.room(i64 4096, ptr %21)
-  store i32 0, ptr %6, align 4
-  call void @__enzyme_cc.cuda.look(ptr %7, ptr %20, ptr %22, ptr nonnull %6)
-  %23 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 23
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  %26 = load i32, ptr %6, align 4
-  br i1 %25, label %47, label %27
-
-27:
-  %28 = load ptr, ptr %18, align 8
-  %29 = tail call i32 @cudaStreamSynchronize(ptr %9)
-  tail call void @__enzyme_cc.cuda.check(i32 %29, ptr %28)
-  %30 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %32, label %36
-
-32:
-  %33 = icmp sgt i32 %26, 0
-  br i1 %33, label %34, label %52
-
-34:
-  %35 = zext i32 %26 to i64
-  br label %41
-
-36:
-  %37 = phi ptr [ %39, %36 ], [ %30, %27 ]
-  %38 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %37, i64 0, i32 7
-  store i32 0, ptr %38, align 8
-  %39 = load ptr, ptr %37, align 8
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %32, label %36
-
-41:
-  %42 = phi i64 [ 0, %34 ], [ %45, %41 ]
-  %43 = getelementptr inbounds ptr, ptr %20, i64 %42
-  %44 = load ptr, ptr %43, align 8
-  tail call void @__enzyme_cc.cuda.follow(ptr %44, ptr %28)
-  %45 = add nuw nsw i64 %42, 1
-  %46 = icmp eq i64 %45, %35
-  br i1 %46, label %47, label %41
-
-47:
-  %48 = icmp sgt i32 %26, 0
-  br i1 %48, label %49, label %52
-
-49:
-  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 22
-  %51 = zext i32 %26 to i64
-  br label %56
-
-52:
-  %53 = phi i1 [ false, %47 ], [ false, %32 ], [ true, %109 ]
-  %54 = load i32, ptr %23, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %144, label %112
-
-56:
-  %57 = phi i64 [ 0, %49 ], [ %110, %109 ]
-  %58 = getelementptr inbounds ptr, ptr %20, i64 %57
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i32, ptr %50, align 8
-  %61 = icmp eq i32 %60, 0
-  %62 = getelementptr inbounds i32, ptr %22, i64 %57
-  %63 = load i32, ptr %62, align 4
-  br i1 %61, label %90, label %64
-
-64:
-  %65 = and i32 %63, 1
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %83, label %67
-
-67:
-  %68 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 1
-  %69 = load ptr, ptr %68, align 8
-  %70 = tail call i32 @__enzyme_cc.cuda.place_of(ptr %69)
-  %71 = icmp eq i32 %70, 2
-  br i1 %71, label %86, label %72
-
-72:
-  %73 = load ptr, ptr %68, align 8
-  %74 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 2
-  %75 = load i64, ptr %74, align 8
-  tail call void @__enzyme_cc.cuda.keep(ptr nonnull %7, ptr %73, i64 %75, ptr %9)
-  %76 = load i32, ptr %62, align 4
-  %77 = lshr i32 %76, 1
-  %78 = and i32 %77, 1
-  %79 = xor i32 %78, 1
-  %80 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 4
-  %81 = load i32, ptr %80, align 4
-  %82 = and i32 %79, %81
-  store i32 %82, ptr %80, align 4
-  br label %109
-
-83:
-  %84 = and i32 %63, 2
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %109, label %93
-
-86:
-  %87 = load i32, ptr %62, align 4
-  %88 = and i32 %87, 2
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %107, label %100
-
-90:
-  %91 = and i32 %63, 2
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %109, label %93
-
-93:
-  %94 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 4
-  %95 = load i32, ptr %94, align 4
-  %96 = icmp ne i32 %95, 0
-  %97 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 5), align 8
-  %98 = icmp ne i32 %97, 0
-  %99 = select i1 %96, i1 true, i1 %98
-  br i1 %99, label %100, label %105
-
-100:
-  %101 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 1
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 2
-  %104 = load i64, ptr %103, align 8
-  tail call void @__enzyme_cc.cuda.keep(ptr nonnull %7, ptr %102, i64 %104, ptr %9)
-  br label %105
-
-105:
-  %106 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 4
-  store i32 0, ptr %106, align 4
-  br label %109
-
-107:
-  %108 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %59, i64 0, i32 4
-  store i32 1, ptr %108, align 4
-  br label %109
-
-109:
-  %110 = add nuw nsw i64 %57, 1
-  %111 = icmp eq i64 %110, %51
-  br i1 %111, label %52, label %56
-
-112:
-  %113 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 1), align 8
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %144, label %115
-
-115:
-  %116 = zext i32 %26 to i64
-  br label %117
-
-117:
-  %118 = phi ptr [ %113, %115 ], [ %142, %141 ]
-  br i1 %53, label %119, label %129
-
-119:
-  %120 = phi i64 [ %125, %124 ], [ 0, %117 ]
-  %121 = getelementptr inbounds ptr, ptr %20, i64 %120
-  %122 = load ptr, ptr %121, align 8
-  %123 = icmp eq ptr %122, %118
-  br i1 %123, label %127, label %124
-
-124:
-  %125 = add nuw nsw i64 %120, 1
-  %126 = icmp eq i64 %125, %116
-  br i1 %126, label %132, label %119
-
-127:
-  %128 = trunc i64 %120 to i32
-  br label %129
-
-129:
-  %130 = phi i32 [ 0, %117 ], [ %128, %127 ]
-  %131 = icmp eq i32 %130, %26
-  br i1 %131, label %132, label %141
-
-132:
-  %133 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %118, i64 0, i32 1
-  %134 = load ptr, ptr %133, align 8
-  %135 = tail call i32 @__enzyme_cc.cuda.place_of(ptr %134)
-  %136 = icmp eq i32 %135, 2
-  br i1 %136, label %141, label %137
-
-137:
-  %138 = load ptr, ptr %133, align 8
-  %139 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %118, i64 0, i32 2
-  %140 = load i64, ptr %139, align 8
-  tail call void @__enzyme_cc.cuda.keep(ptr %7, ptr %138, i64 %140, ptr %9)
-  br label %141
-
-141:
-  %142 = load ptr, ptr %118, align 8
-  %143 = icmp eq ptr %142, null
-  br i1 %143, label %144, label %117
-
-144:
-  tail call void @free(ptr %20)
-  tail call void @free(ptr %22)
-  %145 = load ptr, ptr %0, align 8
-  %146 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 16
-  %147 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 17
-  %148 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %149 = load ptr, ptr %148, align 8
-  %150 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 18
-  %151 = load i64, ptr %150, align 8
-  %152 = load i64, ptr %146, align 8
-  %153 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 16, i32 2
-  %154 = load i32, ptr %153, align 8
-  %155 = load i64, ptr %147, align 4
-  %156 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %7, i64 0, i32 17, i32 2
-  %157 = load i32, ptr %156, align 4
-  %158 = tail call i32 @cudaLaunchKernel(ptr %145, i64 %152, i32 %154, i64 %155, i32 %157, ptr %149, i64 %151, ptr %9)
-  ret i32 %158
+  tail call void @__enzyme_cc.cuda.keep_what_is_overwritten(ptr %6, ptr %8)
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 16
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 17
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 18
+  %23 = load i64, ptr %22, align 8
+  %24 = load i64, ptr %18, align 8
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 16, i32 2
+  %26 = load i32, ptr %25, align 8
+  %27 = load i64, ptr %19, align 4
+  %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %6, i64 0, i32 17, i32 2
+  %29 = load i32, ptr %28, align 4
+  %30 = tail call i32 @cudaLaunchKernel(ptr %17, i64 %24, i32 %26, i64 %27, i32 %29, ptr %21, i64 %23, ptr %8)
+  ret i32 %30
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMalloc(ptr %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr %4) {
@@ -3473,7 +3829,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyFromSymbol(
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
   unreachable
 
 11:
@@ -3488,7 +3844,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyFromSymbol(
 16:
   %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.cuda.place_of_variable(ptr %20, ptr %3)
   %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
@@ -3515,7 +3871,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyFromSymbolA
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
   unreachable
 
 11:
@@ -3530,7 +3886,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyFromSymbolA
 16:
   %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.cuda.place_of_variable(ptr %20, ptr %3)
   %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
@@ -3557,7 +3913,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyToSymbol(pt
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
   unreachable
 
 11:
@@ -3572,7 +3928,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyToSymbol(pt
 16:
   %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.cuda.place_of_variable(ptr %20, ptr %3)
   %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
@@ -3599,7 +3955,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyToSymbolAsy
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
   unreachable
 
 11:
@@ -3614,7 +3970,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyToSymbolAsy
 16:
   %17 = getelementptr inbounds { { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr, i32 }, ptr %7, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
+  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %18, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8
   %21 = tail call ptr @__enzyme_cc.cuda.place_of_variable(ptr %20, ptr %3)
   %22 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %12, i64 0, i32 24
@@ -3639,36 +3995,73 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemset(ptr nocapt
   %8 = getelementptr inbounds { i64 }, ptr %0, i64 2
   %9 = load i64, ptr %8, align 8
   store ptr %7, ptr %6, align 8
-  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
+  %10 = getelementptr inbounds i8, ptr %6, i64 8
   store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
-  store ptr null, ptr %11, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
+  %11 = getelementptr inbounds i8, ptr %6, i64 16
+  %12 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
+  %13 = getelementptr inbounds i8, ptr %6, i64 32
   store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  %14 = getelementptr inbounds i8, ptr %6, i64 40
   store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
+  %15 = getelementptr inbounds i8, ptr %6, i64 48
   store i64 %9, ptr %15, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
+  %16 = getelementptr inbounds i8, ptr %6, i64 56
   store i64 1, ptr %16, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
+  %17 = getelementptr inbounds i8, ptr %6, i64 64
   store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
+  %18 = getelementptr inbounds i8, ptr %6, i64 68
   store i32 0, ptr %18, align 4
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
+  %19 = getelementptr inbounds i8, ptr %6, i64 72
   store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
+  %20 = getelementptr inbounds i8, ptr %6, i64 80
   store ptr null, ptr %20, align 8
-  tail call void @__enzyme_cc.cuda.set_ahead_all(ptr nonnull byval({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %6, ptr %1, i32 %2, ptr %3, ptr %4)
-  %21 = load ptr, ptr %0, align 8
-  %22 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %23 = load i64, ptr %22, align 8
-  %24 = trunc i64 %23 to i32
-  %25 = load i64, ptr %8, align 8
-  %26 = tail call i32 @cudaMemset(ptr %21, i32 %24, i64 %25)
-  ret i32 %26
+  store ptr null, ptr %4, align 8
+  %21 = icmp sgt i32 %2, 0
+  br i1 %21, label %22, label %45
+
+22:
+  %23 = zext i32 %2 to i64
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %22 ], [ %43, %36 ]
+  %26 = getelementptr inbounds ptr, ptr %1, i64 %25
+  %27 = load ptr, ptr %26, align 8
+  store ptr %27, ptr %11, align 8
+  %28 = icmp eq i64 %25, 0
+  %29 = zext i1 %28 to i32
+  %30 = call ptr @__enzyme_cc.cuda.set_ahead(ptr nonnull %6, i32 %29, ptr %3)
+  %31 = load ptr, ptr %4, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %36, label %33
+
+33:
+  %34 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %31, i64 0, i32 2
+  %35 = load ptr, ptr %34, align 8
+  br label %36
+
+36:
+  %37 = phi ptr [ %35, %33 ], [ null, %24 ]
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %30, i64 0, i32 2
+  store ptr %37, ptr %38, align 8
+  %39 = load ptr, ptr %4, align 8
+  %40 = icmp eq ptr %39, null
+  %41 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %39, i64 0, i32 2
+  %42 = select i1 %40, ptr %4, ptr %41
+  store ptr %30, ptr %42, align 8
+  %43 = add nuw nsw i64 %25, 1
+  %44 = icmp eq i64 %43, %23
+  br i1 %44, label %45, label %24
+
+45:
+  %46 = load ptr, ptr %0, align 8
+  %47 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %48 = load i64, ptr %47, align 8
+  %49 = trunc i64 %48 to i32
+  %50 = load i64, ptr %8, align 8
+  %51 = tail call i32 @cudaMemset(ptr %46, i32 %49, i64 %50)
+  ret i32 %51
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemset2D(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
@@ -3681,38 +4074,71 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemset2D(ptr noca
   %12 = getelementptr inbounds { i64 }, ptr %0, i64 4
   %13 = load i64, ptr %12, align 8
   store ptr %7, ptr %6, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
+  %14 = getelementptr inbounds i8, ptr %6, i64 8
   store ptr null, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
-  store ptr null, ptr %15, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
+  %15 = getelementptr inbounds i8, ptr %6, i64 16
+  %16 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr null, ptr %16, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
+  %17 = getelementptr inbounds i8, ptr %6, i64 32
   store i64 %9, ptr %17, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  %18 = getelementptr inbounds i8, ptr %6, i64 40
   store i64 0, ptr %18, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
+  %19 = getelementptr inbounds i8, ptr %6, i64 48
   store i64 %11, ptr %19, align 8
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
+  %20 = getelementptr inbounds i8, ptr %6, i64 56
   store i64 %13, ptr %20, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
+  %21 = getelementptr inbounds i8, ptr %6, i64 64
   store i32 0, ptr %21, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
+  %22 = getelementptr inbounds i8, ptr %6, i64 68
   store i32 0, ptr %22, align 4
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
+  %23 = getelementptr inbounds i8, ptr %6, i64 72
   store i32 0, ptr %23, align 8
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
+  %24 = getelementptr inbounds i8, ptr %6, i64 80
   store ptr null, ptr %24, align 8
-  tail call void @__enzyme_cc.cuda.set_ahead_all(ptr nonnull byval({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %6, ptr %1, i32 %2, ptr %3, ptr %4)
-  %25 = load ptr, ptr %6, align 8
-  %26 = load i64, ptr %17, align 8
-  %27 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %28 = load i64, ptr %27, align 8
-  %29 = trunc i64 %28 to i32
-  %30 = load i64, ptr %19, align 8
-  %31 = load i64, ptr %20, align 8
-  %32 = tail call i32 @cudaMemset2D(ptr %25, i64 %26, i32 %29, i64 %30, i64 %31)
-  ret i32 %32
+  store ptr null, ptr %4, align 8
+  %25 = icmp sgt i32 %2, 0
+  br i1 %25, label %26, label %49
+
+26:
+  %27 = zext i32 %2 to i64
+  br label %28
+
+28:
+  %29 = phi i64 [ 0, %26 ], [ %47, %40 ]
+  %30 = getelementptr inbounds ptr, ptr %1, i64 %29
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %15, align 8
+  %32 = icmp eq i64 %29, 0
+  %33 = zext i1 %32 to i32
+  %34 = call ptr @__enzyme_cc.cuda.set_ahead(ptr nonnull %6, i32 %33, ptr %3)
+  %35 = load ptr, ptr %4, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %40, label %37
+
+37:
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %35, i64 0, i32 2
+  %39 = load ptr, ptr %38, align 8
+  br label %40
+
+40:
+  %41 = phi ptr [ %39, %37 ], [ null, %28 ]
+  %42 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %34, i64 0, i32 2
+  store ptr %41, ptr %42, align 8
+  %43 = load ptr, ptr %4, align 8
+  %44 = icmp eq ptr %43, null
+  %45 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %43, i64 0, i32 2
+  %46 = select i1 %44, ptr %4, ptr %45
+  store ptr %34, ptr %46, align 8
+  %47 = add nuw nsw i64 %29, 1
+  %48 = icmp eq i64 %47, %27
+  br i1 %48, label %49, label %28
+
+49:
+  %50 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %51 = load i64, ptr %50, align 8
+  %52 = trunc i64 %51 to i32
+  %53 = tail call i32 @cudaMemset2D(ptr %7, i64 %9, i32 %52, i64 %11, i64 %13)
+  ret i32 %53
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemsetAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture %4) {
@@ -3723,37 +4149,73 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemsetAsync(ptr n
   %10 = getelementptr inbounds { i64 }, ptr %0, i64 3
   %11 = load ptr, ptr %10, align 8
   store ptr %7, ptr %6, align 8
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 1
+  %12 = getelementptr inbounds i8, ptr %6, i64 8
   store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 2
-  store ptr null, ptr %13, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 3
+  %13 = getelementptr inbounds i8, ptr %6, i64 16
+  %14 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr null, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 4
+  %15 = getelementptr inbounds i8, ptr %6, i64 32
   store i64 0, ptr %15, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 5
+  %16 = getelementptr inbounds i8, ptr %6, i64 40
   store i64 0, ptr %16, align 8
-  %17 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 6
+  %17 = getelementptr inbounds i8, ptr %6, i64 48
   store i64 %9, ptr %17, align 8
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 7
+  %18 = getelementptr inbounds i8, ptr %6, i64 56
   store i64 1, ptr %18, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 8
+  %19 = getelementptr inbounds i8, ptr %6, i64 64
   store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 9
+  %20 = getelementptr inbounds i8, ptr %6, i64 68
   store i32 0, ptr %20, align 4
-  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 10
+  %21 = getelementptr inbounds i8, ptr %6, i64 72
   store i32 0, ptr %21, align 8
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %6, i64 0, i32 11
+  %22 = getelementptr inbounds i8, ptr %6, i64 80
   store ptr %11, ptr %22, align 8
-  tail call void @__enzyme_cc.cuda.set_ahead_all(ptr nonnull byval({ ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }) align 8 %6, ptr %1, i32 %2, ptr %3, ptr %4)
-  %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %25 = load i64, ptr %24, align 8
-  %26 = trunc i64 %25 to i32
-  %27 = load i64, ptr %8, align 8
-  %28 = load ptr, ptr %22, align 8
-  %29 = tail call i32 @cudaMemsetAsync(ptr %23, i32 %26, i64 %27, ptr %28)
-  ret i32 %29
+  store ptr null, ptr %4, align 8
+  %23 = icmp sgt i32 %2, 0
+  br i1 %23, label %24, label %47
+
+24:
+  %25 = zext i32 %2 to i64
+  br label %26
+
+26:
+  %27 = phi i64 [ 0, %24 ], [ %45, %38 ]
+  %28 = getelementptr inbounds ptr, ptr %1, i64 %27
+  %29 = load ptr, ptr %28, align 8
+  store ptr %29, ptr %13, align 8
+  %30 = icmp eq i64 %27, 0
+  %31 = zext i1 %30 to i32
+  %32 = call ptr @__enzyme_cc.cuda.set_ahead(ptr nonnull %6, i32 %31, ptr %3)
+  %33 = load ptr, ptr %4, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %38, label %35
+
+35:
+  %36 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %33, i64 0, i32 2
+  %37 = load ptr, ptr %36, align 8
+  br label %38
+
+38:
+  %39 = phi ptr [ %37, %35 ], [ null, %26 ]
+  %40 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %32, i64 0, i32 2
+  store ptr %39, ptr %40, align 8
+  %41 = load ptr, ptr %4, align 8
+  %42 = icmp eq ptr %41, null
+  %43 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %41, i64 0, i32 2
+  %44 = select i1 %42, ptr %4, ptr %43
+  store ptr %32, ptr %44, align 8
+  %45 = add nuw nsw i64 %27, 1
+  %46 = icmp eq i64 %45, %25
+  br i1 %46, label %47, label %26
+
+47:
+  %48 = load ptr, ptr %0, align 8
+  %49 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %50 = load i64, ptr %49, align 8
+  %51 = trunc i64 %50 to i32
+  %52 = load i64, ptr %8, align 8
+  %53 = tail call i32 @cudaMemsetAsync(ptr %48, i32 %51, i64 %52, ptr %11)
+  ret i32 %53
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_cuda_blas_ahead(ptr %0, i32 %1, ptr %2) {
@@ -4087,6 +4549,1170 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_blas_reversing(ptr nocapture %0
 define linkonce_odr hidden void @__enzyme_cc_cuda_blas_wrote(ptr %0, i32 %1, ptr %2, ptr %3, i64 %4, ptr %5) {
   tail call void @__enzyme_cc_cuda_blas_read(ptr %0, i32 %1, ptr %3, ptr %2, i64 %4, ptr %5)
   ret void
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaFree(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = load ptr, ptr %1, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds ptr, ptr %1, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  store ptr null, ptr %10, align 8
+  store ptr null, ptr %8, align 8
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %5, align 8
+  %15 = icmp eq ptr %13, %14
+  %16 = select i1 %15, ptr null, ptr %13
+  %17 = icmp eq ptr %14, null
+  br i1 %17, label %22, label %18
+
+18:
+  %19 = tail call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %14, ptr %12)
+  %20 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %19, i64 0, i32 6
+  store i32 1, ptr %20, align 4
+  %21 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %19, i64 0, i32 9
+  store ptr @cudaFree, ptr %21, align 8
+  br label %22
+
+22:
+  %23 = icmp eq ptr %16, null
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = tail call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %16, ptr %12)
+  %26 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %25, i64 0, i32 6
+  store i32 1, ptr %26, align 4
+  %27 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %25, i64 0, i32 9
+  store ptr @cudaFree, ptr %27, align 8
+  br label %28
+
+28:
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaFreeAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = load ptr, ptr %1, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds ptr, ptr %1, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  store ptr null, ptr %10, align 8
+  store ptr null, ptr %8, align 8
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %5, align 8
+  %15 = icmp eq ptr %13, %14
+  %16 = select i1 %15, ptr null, ptr %13
+  %17 = icmp eq ptr %14, null
+  br i1 %17, label %22, label %18
+
+18:
+  %19 = tail call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %14, ptr %12)
+  %20 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %19, i64 0, i32 6
+  store i32 1, ptr %20, align 4
+  %21 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %19, i64 0, i32 9
+  store ptr @cudaFree, ptr %21, align 8
+  br label %22
+
+22:
+  %23 = icmp eq ptr %16, null
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = tail call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %16, ptr %12)
+  %26 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %25, i64 0, i32 6
+  store i32 1, ptr %26, align 4
+  %27 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %25, i64 0, i32 9
+  store ptr @cudaFree, ptr %27, align 8
+  br label %28
+
+28:
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaFreeHost(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = load ptr, ptr %1, align 8
+  %7 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds ptr, ptr %1, i64 2
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %12 = load ptr, ptr %11, align 8
+  store ptr null, ptr %10, align 8
+  store ptr null, ptr %8, align 8
+  %13 = load ptr, ptr %6, align 8
+  %14 = load ptr, ptr %5, align 8
+  %15 = icmp eq ptr %13, %14
+  %16 = select i1 %15, ptr null, ptr %13
+  %17 = icmp eq ptr %14, null
+  br i1 %17, label %22, label %18
+
+18:
+  %19 = tail call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %14, ptr %12)
+  %20 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %19, i64 0, i32 6
+  store i32 1, ptr %20, align 4
+  %21 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %19, i64 0, i32 9
+  store ptr @cudaFreeHost, ptr %21, align 8
+  br label %22
+
+22:
+  %23 = icmp eq ptr %16, null
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = tail call ptr @__enzyme_cc.cuda.known_block(ptr nonnull %16, ptr %12)
+  %26 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %25, i64 0, i32 6
+  store i32 1, ptr %26, align 4
+  %27 = getelementptr inbounds { ptr, ptr, i64, i32, i32, i32, i32, i32, i32, ptr }, ptr %25, i64 0, i32 9
+  store ptr @cudaFreeHost, ptr %27, align 8
+  br label %28
+
+28:
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaHostAlloc(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc.cuda.made_again(ptr nonnull @__enzyme_cc.cuda.make_pinned, ptr nonnull @cudaFreeHost, i32 1, ptr nonnull byval({ ptr, ptr, ptr, ptr, ptr, ptr, ptr }) align 8 %5)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaLaunchKernel(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %6 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %7 = alloca [256 x ptr], align 16
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %13 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = load ptr, ptr %0, align 8
+  %17 = load ptr, ptr %1, align 8
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds ptr, ptr %1, i64 1
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds ptr, ptr %1, i64 2
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %27 = load ptr, ptr %26, align 8
+  store ptr null, ptr %25, align 8
+  store ptr null, ptr %23, align 8
+  %28 = tail call ptr @__enzyme_cc.cuda.launches_of(ptr %16, ptr %19, i32 1, ptr %27)
+  store ptr %28, ptr %23, align 8
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 14
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %30, i64 0, i32 4
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %37, label %34
+
+34:
+  %35 = tail call i32 @__enzyme_cc.cuda.has_variables(ptr nonnull %28)
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %38, label %37
+
+37:
+  tail call void @__enzyme_cc.cuda.stop(ptr %27, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
+  unreachable
+
+38:
+  %39 = getelementptr inbounds { i64 }, ptr %16, i64 5
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds { i64 }, ptr %17, i64 5
+  %42 = load ptr, ptr %41, align 8
+  %43 = load ptr, ptr %19, align 8
+  %44 = load ptr, ptr %21, align 8
+  %45 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 15
+  %46 = load ptr, ptr %45, align 8
+  %47 = tail call ptr @__enzyme_cc.cuda.launch_ahead(ptr nonnull %30, ptr %46, ptr %40, ptr null, ptr %27)
+  %48 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %28, ptr nonnull %12)
+  %49 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %47, ptr nonnull %13)
+  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 22
+  %51 = load i32, ptr %50, align 8
+  %52 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %47, i64 0, i32 22
+  store i32 %51, ptr %52, align 8
+  %53 = icmp sgt i32 %48, 0
+  br i1 %53, label %54, label %176
+
+54:
+  %55 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %47, i64 0, i32 21
+  %56 = zext i32 %48 to i64
+  br label %57
+
+57:
+  %58 = phi i64 [ 0, %54 ], [ %139, %138 ]
+  %59 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %58
+  %60 = getelementptr inbounds ptr, ptr %42, i64 %58
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds ptr, ptr %40, i64 %58
+  %63 = load ptr, ptr %62, align 8
+  %64 = icmp eq ptr %61, %63
+  br i1 %64, label %65, label %75
+
+65:
+  %66 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %58, i32 3
+  %67 = load i32, ptr %66, align 16
+  %68 = icmp sgt i32 %67, 0
+  br i1 %68, label %69, label %96
+
+69:
+  %70 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %58, i32 5
+  %71 = load ptr, ptr %70, align 16
+  %72 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %58, i32 4
+  %73 = load ptr, ptr %72, align 8
+  %74 = zext i32 %67 to i64
+  br label %81
+
+75:
+  %76 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %58, i32 5
+  %77 = load ptr, ptr %76, align 16
+  %78 = load i32, ptr %59, align 16
+  %79 = sext i32 %78 to i64
+  %80 = call ptr @memcpy(ptr %77, ptr %61, i64 %79)
+  br label %96
+
+81:
+  %82 = phi i64 [ 0, %69 ], [ %94, %81 ]
+  %83 = shl nuw nsw i64 %82, 1
+  %84 = getelementptr inbounds i32, ptr %73, i64 %83
+  %85 = load i32, ptr %84, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds i8, ptr %71, i64 %86
+  %88 = or i64 %83, 1
+  %89 = getelementptr inbounds i32, ptr %73, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = shl nsw i32 %90, 2
+  %92 = sext i32 %91 to i64
+  %93 = call ptr @memset(ptr %87, i32 0, i64 %92)
+  %94 = add nuw nsw i64 %82, 1
+  %95 = icmp eq i64 %94, %74
+  br i1 %95, label %96, label %81
+
+96:
+  %97 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %12, i64 0, i64 %58, i32 7
+  %98 = load ptr, ptr %97, align 16
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %106, label %100
+
+100:
+  %101 = getelementptr inbounds ptr, ptr %44, i64 %58
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds ptr, ptr %43, i64 %58
+  %104 = load ptr, ptr %103, align 8
+  %105 = icmp eq ptr %102, %104
+  br i1 %105, label %106, label %111
+
+106:
+  %107 = load ptr, ptr %55, align 8
+  %108 = getelementptr inbounds ptr, ptr %107, i64 %58
+  store ptr null, ptr %108, align 8
+  %109 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %58, i32 6
+  %110 = load ptr, ptr %109, align 8
+  br label %117
+
+111:
+  %112 = load ptr, ptr %55, align 8
+  %113 = getelementptr inbounds ptr, ptr %112, i64 %58
+  store ptr %102, ptr %113, align 8
+  %114 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %58, i32 6
+  %115 = load ptr, ptr %114, align 8
+  %116 = icmp eq ptr %102, null
+  br i1 %116, label %117, label %121
+
+117:
+  %118 = phi ptr [ %110, %106 ], [ %115, %111 ]
+  %119 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %12, i64 0, i64 %58, i32 6
+  %120 = load ptr, ptr %119, align 8
+  br label %121
+
+121:
+  %122 = phi ptr [ %118, %117 ], [ %115, %111 ]
+  %123 = phi ptr [ %120, %117 ], [ %102, %111 ]
+  %124 = load i32, ptr %59, align 16
+  %125 = sext i32 %124 to i64
+  %126 = call ptr @memcpy(ptr %122, ptr %123, i64 %125)
+  %127 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %58, i32 1
+  %128 = load i32, ptr %127, align 4
+  %129 = icmp sgt i32 %128, 0
+  br i1 %129, label %130, label %138
+
+130:
+  %131 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %58, i32 2
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %12, i64 0, i64 %58, i32 5
+  %134 = load ptr, ptr %133, align 16
+  %135 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %12, i64 0, i64 %58, i32 6
+  %136 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %13, i64 %58, i32 5
+  %137 = zext i32 %128 to i64
+  br label %141
+
+138:
+  %139 = add nuw nsw i64 %58, 1
+  %140 = icmp eq i64 %139, %56
+  br i1 %140, label %176, label %57
+
+141:
+  %142 = phi i64 [ 0, %130 ], [ %174, %173 ]
+  %143 = mul nuw nsw i64 %142, 3
+  %144 = getelementptr inbounds i32, ptr %132, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds i8, ptr %134, i64 %146
+  %148 = call ptr @memcpy(ptr nonnull %11, ptr %147, i64 8)
+  %149 = load ptr, ptr %11, align 8
+  store ptr %149, ptr %14, align 8
+  %150 = load ptr, ptr %135, align 8
+  %151 = getelementptr inbounds i8, ptr %150, i64 %146
+  %152 = call ptr @memcpy(ptr nonnull %10, ptr %151, i64 8)
+  %153 = load ptr, ptr %10, align 8
+  store ptr %153, ptr %15, align 8
+  %154 = load ptr, ptr %136, align 16
+  %155 = getelementptr inbounds i8, ptr %154, i64 %146
+  %156 = call ptr @memcpy(ptr nonnull %9, ptr %155, i64 8)
+  %157 = load ptr, ptr %9, align 8
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %159, label %161
+
+159:
+  %160 = call ptr @memcpy(ptr %155, ptr nonnull %14, i64 8)
+  br label %161
+
+161:
+  %162 = load ptr, ptr %15, align 8
+  %163 = load ptr, ptr %14, align 8
+  %164 = icmp eq ptr %162, %163
+  br i1 %164, label %170, label %165
+
+165:
+  %166 = getelementptr inbounds i8, ptr %122, i64 %146
+  %167 = call ptr @memcpy(ptr nonnull %8, ptr %166, i64 8)
+  %168 = load ptr, ptr %8, align 8
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %170, label %173
+
+170:
+  %171 = getelementptr inbounds i8, ptr %122, i64 %146
+  %172 = call ptr @memcpy(ptr %171, ptr nonnull %15, i64 8)
+  br label %173
+
+173:
+  %174 = add nuw nsw i64 %142, 1
+  %175 = icmp eq i64 %174, %137
+  br i1 %175, label %138, label %141
+
+176:
+  store ptr %47, ptr %25, align 8
+  %177 = getelementptr inbounds { i64 }, ptr %16, i64 7
+  %178 = load ptr, ptr %177, align 8
+  %179 = load i32, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
+  %180 = icmp eq i32 %179, 0
+  %181 = load ptr, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
+  %182 = icmp eq ptr %181, %178
+  %183 = select i1 %180, i1 true, i1 %182
+  br i1 %183, label %186, label %184
+
+184:
+  %185 = call i32 @cudaDeviceSynchronize()
+  br label %186
+
+186:
+  store ptr %178, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 2), align 8
+  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 3), align 8
+  store i32 1, ptr getelementptr inbounds ({ i32, ptr, ptr, i32, i32, i32, i64 }, ptr @__enzyme_cc_cuda_shared, i64 0, i32 4), align 4
+  call void @__enzyme_cc.cuda.keep_what_is_overwritten(ptr %28, ptr %178)
+  call void @__enzyme_cc.cuda.keep_what_is_overwritten(ptr %47, ptr %178)
+  %187 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %28, ptr nonnull %5)
+  %188 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %47, ptr nonnull %6)
+  %189 = icmp sgt i32 %187, 0
+  br i1 %189, label %190, label %217
+
+190:
+  %191 = zext i32 %187 to i64
+  br label %192
+
+192:
+  %193 = phi i64 [ 0, %190 ], [ %215, %213 ]
+  %194 = phi i32 [ 0, %190 ], [ %214, %213 ]
+  %195 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %193, i32 5
+  %196 = load ptr, ptr %195, align 16
+  %197 = add nsw i32 %194, 1
+  %198 = sext i32 %194 to i64
+  %199 = getelementptr inbounds [256 x ptr], ptr %7, i64 0, i64 %198
+  store ptr %196, ptr %199, align 8
+  %200 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %193, i32 1
+  %201 = load i32, ptr %200, align 4
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %207
+
+203:
+  %204 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %193, i32 3
+  %205 = load i32, ptr %204, align 16
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %213, label %207
+
+207:
+  %208 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %6, i64 0, i64 %193, i32 5
+  %209 = load ptr, ptr %208, align 16
+  %210 = add nsw i32 %194, 2
+  %211 = sext i32 %197 to i64
+  %212 = getelementptr inbounds [256 x ptr], ptr %7, i64 0, i64 %211
+  store ptr %209, ptr %212, align 8
+  br label %213
+
+213:
+  %214 = phi i32 [ %210, %207 ], [ %197, %203 ]
+  %215 = add nuw nsw i64 %193, 1
+  %216 = icmp eq i64 %215, %191
+  br i1 %216, label %217, label %192
+
+217:
+  %218 = load ptr, ptr %29, align 8
+  %219 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %218, i64 0, i32 2
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 16
+  %222 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 17
+  %223 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 18
+  %224 = load i64, ptr %223, align 8
+  %225 = load i64, ptr %221, align 8
+  %226 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 16, i32 2
+  %227 = load i32, ptr %226, align 8
+  %228 = load i64, ptr %222, align 4
+  %229 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 17, i32 2
+  %230 = load i32, ptr %229, align 4
+  %231 = call i32 @cudaLaunchKernel(ptr %220, i64 %225, i32 %227, i64 %228, i32 %230, ptr nonnull %7, i64 %224, ptr %178)
+  ret i32 %231
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaMalloc(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc.cuda.made_again(ptr nonnull @__enzyme_cc.cuda.make_plain, ptr nonnull @cudaFree, i32 0, ptr nonnull byval({ ptr, ptr, ptr, ptr, ptr, ptr, ptr }) align 8 %5)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaMallocAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc.cuda.made_again(ptr nonnull @__enzyme_cc.cuda.make_plain, ptr nonnull @cudaFree, i32 0, ptr nonnull byval({ ptr, ptr, ptr, ptr, ptr, ptr, ptr }) align 8 %5)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaMallocHost(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc.cuda.made_again(ptr nonnull @__enzyme_cc.cuda.make_pinned_plainly, ptr nonnull @cudaFreeHost, i32 1, ptr nonnull byval({ ptr, ptr, ptr, ptr, ptr, ptr, ptr }) align 8 %5)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaMallocManaged(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc.cuda.made_again(ptr nonnull @__enzyme_cc.cuda.make_managed, ptr nonnull @cudaFree, i32 0, ptr nonnull byval({ ptr, ptr, ptr, ptr, ptr, ptr, ptr }) align 8 %5)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaMemcpy(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc.cuda.moved_again(ptr nonnull @__enzyme_cc.cuda.plain, i32 1, i32 0, ptr nonnull byval({ ptr, ptr, ptr, ptr, ptr, ptr, ptr }) align 8 %5)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaMemcpy2D(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc.cuda.moved_again(ptr nonnull @__enzyme_cc.cuda.in_rows, i32 2, i32 0, ptr nonnull byval({ ptr, ptr, ptr, ptr, ptr, ptr, ptr }) align 8 %5)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaMemcpy2DAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc.cuda.moved_again(ptr nonnull @__enzyme_cc.cuda.in_rows, i32 2, i32 1, ptr nonnull byval({ ptr, ptr, ptr, ptr, ptr, ptr, ptr }) align 8 %5)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaMemcpyAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc.cuda.moved_again(ptr nonnull @__enzyme_cc.cuda.plain, i32 1, i32 1, ptr nonnull byval({ ptr, ptr, ptr, ptr, ptr, ptr, ptr }) align 8 %5)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaMemset(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc_cuda_augmented_cudaMemset(ptr %6, ptr %11, i32 %2, ptr %23, ptr nonnull %17)
+  %25 = getelementptr inbounds { i64 }, ptr %6, i64 2
+  %26 = load i64, ptr %25, align 8
+  call void @__enzyme_cc.cuda.set_again(ptr nonnull %5, i64 0, i64 %26, i64 1, ptr null)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaMemset2D(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc_cuda_augmented_cudaMemset2D(ptr %6, ptr %11, i32 %2, ptr %23, ptr nonnull %17)
+  %25 = getelementptr inbounds { i64 }, ptr %6, i64 1
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds { i64 }, ptr %6, i64 3
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds { i64 }, ptr %6, i64 4
+  %30 = load i64, ptr %29, align 8
+  call void @__enzyme_cc.cuda.set_again(ptr nonnull %5, i64 %26, i64 %28, i64 %30, ptr null)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmented_cudaMemsetAsync(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, align 8
+  %6 = load ptr, ptr %0, align 8
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 1
+  %8 = load ptr, ptr %1, align 8
+  store ptr %8, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 3
+  %13 = getelementptr inbounds ptr, ptr %1, i64 1
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds ptr, ptr %1, i64 2
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %5, i64 0, i32 6
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr null, ptr %20, align 8
+  store ptr null, ptr %17, align 8
+  %24 = tail call i32 @__enzyme_cc_cuda_augmented_cudaMemsetAsync(ptr %6, ptr %11, i32 %2, ptr %23, ptr nonnull %17)
+  %25 = getelementptr inbounds { i64 }, ptr %6, i64 2
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds { i64 }, ptr %6, i64 3
+  %28 = load ptr, ptr %27, align 8
+  call void @__enzyme_cc.cuda.set_again(ptr nonnull %5, i64 0, i64 %26, i64 1, ptr %28)
+  ret i32 %24
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_reverse(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
+  %5 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %6 = alloca [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], align 16
+  %7 = alloca [768 x ptr], align 16
+  %8 = alloca ptr, align 8
+  %9 = load ptr, ptr %0, align 8
+  %10 = load ptr, ptr %1, align 8
+  %11 = icmp eq ptr %10, %9
+  %12 = select i1 %11, ptr null, ptr %10
+  %13 = icmp eq ptr %9, null
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = load ptr, ptr %9, align 8
+  %16 = icmp eq ptr %15, @__enzyme_cc.cuda.launch_back
+  br i1 %16, label %18, label %17
+
+17:
+  tail call void @__enzyme_cc_cuda_reverse(ptr %12)
+  tail call void @__enzyme_cc_cuda_reverse(ptr %9)
+  br label %229
+
+18:
+  tail call void @__enzyme_cc.cuda.begin_back(ptr nonnull %9)
+  tail call void @__enzyme_cc.cuda.put_back(ptr nonnull %9)
+  tail call void @__enzyme_cc.cuda.put_back(ptr %12)
+  %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 22
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %228, label %22
+
+22:
+  %23 = call i32 @__enzyme_cc.cuda.read_arguments(ptr nonnull %9, ptr nonnull %5)
+  %24 = call i32 @__enzyme_cc.cuda.read_arguments(ptr %12, ptr nonnull %6)
+  %25 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 14
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call i64 @__enzyme_cc.cuda.size_of_values(ptr %26)
+  store ptr null, ptr %8, align 8
+  %28 = shl nsw i32 %23, 1
+  %29 = or i32 %28, 1
+  %30 = sext i32 %29 to i64
+  %31 = shl nsw i64 %30, 3
+  %32 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 1
+  %33 = load ptr, ptr %32, align 8
+  %34 = tail call ptr @__enzyme_cc.cuda.room(i64 %31, ptr %33)
+  %35 = shl i64 %27, 1
+  %36 = or i64 %35, 1
+  %37 = call i32 @cudaMalloc(ptr nonnull %8, i64 %36)
+  %38 = load ptr, ptr %32, align 8
+  call void @__enzyme_cc.cuda.check(i32 %37, ptr %38)
+  %39 = load ptr, ptr %8, align 8
+  %40 = call i32 @cudaMemset(ptr %39, i32 0, i64 %36)
+  %41 = load ptr, ptr %32, align 8
+  call void @__enzyme_cc.cuda.check(i32 %40, ptr %41)
+  %42 = icmp sgt i32 %23, 0
+  br i1 %42, label %43, label %45
+
+43:
+  %44 = zext i32 %23 to i64
+  br label %70
+
+45:
+  %46 = load ptr, ptr %25, align 8
+  %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %46, i64 0, i32 4
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 16
+  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 17
+  %51 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 18
+  %52 = load i64, ptr %51, align 8
+  %53 = load i64, ptr %49, align 8
+  %54 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 16, i32 2
+  %55 = load i32, ptr %54, align 8
+  %56 = load i64, ptr %50, align 4
+  %57 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 17, i32 2
+  %58 = load i32, ptr %57, align 4
+  %59 = call i32 @cudaLaunchKernel(ptr %48, i64 %53, i32 %55, i64 %56, i32 %58, ptr nonnull %7, i64 %52, ptr null)
+  %60 = load ptr, ptr %32, align 8
+  call void @__enzyme_cc.cuda.check(i32 %59, ptr %60)
+  %61 = call i32 @cudaDeviceSynchronize()
+  %62 = load ptr, ptr %32, align 8
+  call void @__enzyme_cc.cuda.check(i32 %61, ptr %62)
+  %63 = load ptr, ptr %32, align 8
+  %64 = call ptr @__enzyme_cc.cuda.room(i64 %36, ptr %63)
+  %65 = load ptr, ptr %8, align 8
+  %66 = call i32 @cudaMemcpy(ptr %64, ptr %65, i64 %35, i32 2)
+  %67 = load ptr, ptr %32, align 8
+  call void @__enzyme_cc.cuda.check(i32 %66, ptr %67)
+  br i1 %42, label %68, label %225
+
+68:
+  %69 = zext i32 %23 to i64
+  br label %148
+
+70:
+  %71 = phi i64 [ 0, %43 ], [ %146, %138 ]
+  %72 = phi i32 [ 0, %43 ], [ %139, %138 ]
+  %73 = phi i64 [ 0, %43 ], [ %145, %138 ]
+  %74 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71
+  %75 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 5
+  %76 = load ptr, ptr %75, align 16
+  %77 = add nsw i32 %72, 1
+  %78 = sext i32 %72 to i64
+  %79 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %78
+  store ptr %76, ptr %79, align 8
+  %80 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 1
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %93
+
+83:
+  %84 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 3
+  %85 = load i32, ptr %84, align 16
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %138, label %87
+
+87:
+  %88 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %71, i32 5
+  %89 = load ptr, ptr %88, align 16
+  %90 = add nsw i32 %72, 2
+  %91 = sext i32 %77 to i64
+  %92 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %91
+  store ptr %89, ptr %92, align 8
+  br label %112
+
+93:
+  %94 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %71, i32 5
+  %95 = load ptr, ptr %94, align 16
+  %96 = add nsw i32 %72, 2
+  %97 = sext i32 %77 to i64
+  %98 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %97
+  store ptr %95, ptr %98, align 8
+  %99 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 6
+  %100 = load ptr, ptr %99, align 8
+  %101 = add nsw i32 %72, 3
+  %102 = sext i32 %96 to i64
+  %103 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %102
+  store ptr %100, ptr %103, align 8
+  %104 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %71, i32 6
+  %105 = load ptr, ptr %104, align 8
+  %106 = add nsw i32 %72, 4
+  %107 = sext i32 %101 to i64
+  %108 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %107
+  store ptr %105, ptr %108, align 8
+  %109 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 3
+  %110 = load i32, ptr %109, align 16
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %138, label %112
+
+112:
+  %113 = phi i32 [ %90, %87 ], [ %106, %93 ]
+  %114 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 7
+  %115 = load ptr, ptr %114, align 16
+  %116 = icmp eq ptr %115, null
+  %117 = load ptr, ptr %8, align 8
+  %118 = getelementptr inbounds i8, ptr %117, i64 %73
+  %119 = select i1 %116, ptr null, ptr %118
+  %120 = shl nuw nsw i64 %71, 1
+  %121 = getelementptr inbounds ptr, ptr %34, i64 %120
+  store ptr %119, ptr %121, align 8
+  %122 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %71, i32 7
+  %123 = load ptr, ptr %122, align 16
+  %124 = icmp eq ptr %123, null
+  %125 = load ptr, ptr %8, align 8
+  %126 = getelementptr inbounds i8, ptr %125, i64 %27
+  %127 = getelementptr inbounds i8, ptr %126, i64 %73
+  %128 = select i1 %124, ptr null, ptr %127
+  %129 = or i64 %120, 1
+  %130 = getelementptr inbounds ptr, ptr %34, i64 %129
+  store ptr %128, ptr %130, align 8
+  %131 = add nsw i32 %113, 1
+  %132 = sext i32 %113 to i64
+  %133 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %132
+  store ptr %121, ptr %133, align 8
+  %134 = getelementptr inbounds ptr, ptr %121, i64 1
+  %135 = add nsw i32 %113, 2
+  %136 = sext i32 %131 to i64
+  %137 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %136
+  store ptr %134, ptr %137, align 8
+  br label %138
+
+138:
+  %139 = phi i32 [ %135, %112 ], [ %106, %93 ], [ %77, %83 ]
+  %140 = load i32, ptr %74, align 16
+  %141 = add nsw i32 %140, 15
+  %142 = sdiv i32 %141, 16
+  %143 = shl nsw i32 %142, 4
+  %144 = sext i32 %143 to i64
+  %145 = add i64 %73, %144
+  %146 = add nuw nsw i64 %71, 1
+  %147 = icmp eq i64 %146, %44
+  br i1 %147, label %45, label %70
+
+148:
+  %149 = phi i64 [ 0, %68 ], [ %175, %174 ]
+  %150 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %149, i32 3
+  %151 = load i32, ptr %150, align 16
+  %152 = icmp sgt i32 %151, 0
+  br i1 %152, label %153, label %174
+
+153:
+  %154 = shl nuw nsw i64 %149, 1
+  %155 = getelementptr inbounds ptr, ptr %34, i64 %154
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %156, null
+  %158 = load ptr, ptr %8, align 8
+  %159 = ptrtoint ptr %156 to i64
+  %160 = ptrtoint ptr %158 to i64
+  %161 = sub i64 %159, %160
+  %162 = getelementptr inbounds i8, ptr %64, i64 %161
+  %163 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %149, i32 4
+  %164 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %149, i32 7
+  %165 = getelementptr inbounds ptr, ptr %155, i64 1
+  %166 = load ptr, ptr %165, align 8
+  %167 = icmp eq ptr %166, null
+  %168 = ptrtoint ptr %166 to i64
+  %169 = sub i64 %168, %160
+  %170 = getelementptr inbounds i8, ptr %64, i64 %169
+  %171 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %149, i32 4
+  %172 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %149, i32 7
+  %173 = zext i32 %151 to i64
+  br label %177
+
+174:
+  %175 = add nuw nsw i64 %149, 1
+  %176 = icmp eq i64 %175, %69
+  br i1 %176, label %225, label %148
+
+177:
+  %178 = phi i64 [ 0, %153 ], [ %223, %222 ]
+  br i1 %157, label %200, label %179
+
+179:
+  %180 = load ptr, ptr %163, align 8
+  %181 = shl nuw nsw i64 %178, 1
+  %182 = getelementptr inbounds i32, ptr %180, i64 %181
+  %183 = load i32, ptr %182, align 4
+  %184 = or i64 %181, 1
+  %185 = getelementptr inbounds i32, ptr %180, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = icmp eq i32 %186, 2
+  %188 = sext i32 %183 to i64
+  %189 = getelementptr inbounds i8, ptr %162, i64 %188
+  %190 = load ptr, ptr %164, align 16
+  %191 = getelementptr inbounds i8, ptr %190, i64 %188
+  br i1 %187, label %192, label %196
+
+192:
+  %193 = load double, ptr %189, align 8
+  %194 = load double, ptr %191, align 8
+  %195 = fadd double %193, %194
+  store double %195, ptr %191, align 8
+  br label %200
+
+196:
+  %197 = load float, ptr %189, align 4
+  %198 = load float, ptr %191, align 4
+  %199 = fadd float %197, %198
+  store float %199, ptr %191, align 4
+  br label %200
+
+200:
+  br i1 %167, label %222, label %201
+
+201:
+  %202 = load ptr, ptr %171, align 8
+  %203 = shl nuw nsw i64 %178, 1
+  %204 = getelementptr inbounds i32, ptr %202, i64 %203
+  %205 = load i32, ptr %204, align 4
+  %206 = or i64 %203, 1
+  %207 = getelementptr inbounds i32, ptr %202, i64 %206
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 2
+  %210 = sext i32 %205 to i64
+  %211 = getelementptr inbounds i8, ptr %170, i64 %210
+  %212 = load ptr, ptr %172, align 16
+  %213 = getelementptr inbounds i8, ptr %212, i64 %210
+  br i1 %209, label %214, label %218
+
+214:
+  %215 = load double, ptr %211, align 8
+  %216 = load double, ptr %213, align 8
+  %217 = fadd double %215, %216
+  store double %217, ptr %213, align 8
+  br label %222
+
+218:
+  %219 = load float, ptr %211, align 4
+  %220 = load float, ptr %213, align 4
+  %221 = fadd float %219, %220
+  store float %221, ptr %213, align 4
+  br label %222
+
+222:
+  %223 = add nuw nsw i64 %178, 1
+  %224 = icmp eq i64 %223, %173
+  br i1 %224, label %174, label %177
+
+225:
+  %226 = load ptr, ptr %8, align 8
+  %227 = call i32 @cudaFree(ptr %226)
+  call void @free(ptr %64)
+  call void @free(ptr %34)
+  call void @__enzyme_cc.cuda.put_back(ptr nonnull %9)
+  call void @__enzyme_cc.cuda.put_back(ptr %12)
+  br label %228
+
+228:
+  call void @__enzyme_cc.cuda.end(ptr %12)
+  call void @__enzyme_cc.cuda.end(ptr nonnull %9)
+  br label %229
+
+229:
+  ret i32 0
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cublasDestroy_v2(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3) {
@@ -4529,7 +6155,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyFromSymbol(pt
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
   unreachable
 
 8:
@@ -4560,7 +6186,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyFromSymbolAsy
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
   unreachable
 
 8:
@@ -4591,7 +6217,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyToSymbol(ptr 
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
   unreachable
 
 8:
@@ -4622,7 +6248,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyToSymbolAsync
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
   unreachable
 
 8:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 #: What is known of an access and holds for the shadow's memory, too.
 _KEPT = ("tbaa", "tbaa.struct", "nontemporal")
 
+#: On an atomic exchange: one of several threads takes an adjoint there.
+TAKEN = "enzyme_taken"
+
 
 def kept_metadata(instruction: Instruction) -> str:
     """Return the attachments of an access that hold for the access of its shadow, too."""

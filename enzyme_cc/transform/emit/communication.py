@@ -12,13 +12,14 @@ import functools
 import operator
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.types.sources import OURS
 from enzyme_cc.analysis.types.tree import Kind as Types
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.building.globals import declare
-from enzyme_cc.ir.constants import int_constant, null
+from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Invoke
-from enzyme_cc.ir.types import I32, I64, POINTER, VOID, array_type, function_type
+from enzyme_cc.ir.types import I32, I64, POINTER, VOID, IntType, array_type, function_type
 from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.bodies import COMMUNICATION, LAUNCHES, PREFIX
 from enzyme_cc.rules.datatypes import are_integers, types_of_buffers
@@ -26,6 +27,7 @@ from enzyme_cc.rules.exchanges import Exchange, exchange_of, is_back
 from enzyme_cc.transform.abi.casts import Fitter
 from enzyme_cc.transform.emit.communication_again import (
     AUGMENTED,
+    FORWARD,
     KINDS,
     REVERSE,
     back_again,
@@ -61,6 +63,8 @@ def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str)
     """Write what stands for a call, and return what is kept for the way back."""
     name = rule.part or implementation(writer.unit.module, writer.unit.library)
     code, refusal = _code(rule), _refusal(writer, call, rule, mode, is_known=bool(name))
+    if rule.is_forward:
+        refusal = refusal or _refusal_again(writer, call, mode)
     if refusal is not None:
         writer.complain(code, *refusal)
         return None
@@ -144,6 +148,8 @@ def _refusal(
 
 
 def _code(rule: Rule) -> str:
+    if rule.is_forward:
+        return "EZ0308"
     if rule.refused:
         return "EZ0498"
     return "EZ0499" if rule.part else "EZ0414"
@@ -158,11 +164,29 @@ def _refusal_of_device(
         known = "cudaMalloc, cudaMemcpy, cudaMemcpyToSymbol, cudaMemset and kernel<<<...>>>"
         return message, call, f"use {known}, or HIP's"
     launches = any(each.role is Role.LAUNCHED for each in rule.arguments)
-    if launches and KERNELS not in writer.unit.module.globals:
+    if launches and not rule.is_forward and KERNELS not in writer.unit.module.globals:
         message = f"{rule.name}: the kernels of this file are not known, nor their derivatives"
         way = "compile host and device at once, to an object (-c), without -fgpu-rdc"
         return message, call, way
     return None
+
+
+def _refusal_again(
+    writer: DerivativeWriter, call: CallBase, mode: str
+) -> tuple[str, CallBase, str] | None:
+    """Return why a call in a gradient has no derivative."""
+    is_single = writer.width == 1
+    if len(call.arguments) > 1:
+        is_single = is_single and getattr(call.arguments[2], "value", 0) == 1
+    if mode is FORWARD and is_single:
+        return None
+    what = "in several directions at once" if mode is FORWARD else "in reverse mode"
+    name = _name(call).rpartition("_")[2]
+    way = (
+        "ask __enzyme_fwddiff, in one direction, of what asks __enzyme_autodiff: it is exact "
+        "(docs/gpu.md, Second derivatives)"
+    )
+    return f"second derivative of {name} {what}", call, way
 
 
 def _are_disguised(writer: DerivativeWriter, call: CallBase, buffer: int, kind: int) -> bool:
@@ -206,10 +230,21 @@ def _stored(writer: DerivativeWriter, values: Sequence[Value]) -> Value:
     """Return where values are in memory, one behind the other."""
     kind = array_type(max(len(values), 1), POINTER)
     place = Fitter(writer.builder, writer.unit.layout).stack(kind)
-    fill_words(writer.builder, place, values)
+    for each in fill_words(writer.builder, place, values):
+        if isinstance(each.value.type, IntType) and not isinstance(each.value, IntConstant):
+            # Where this is differentiated itself, it is known for what it is.
+            each.attach("tbaa", _integer_tag(writer))
     return place
 
 
 def _where(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Value:
     """Return the place of a call, for messages."""
     return writer.unit.helpers.shown(f"{writer.unit.report.places.of(call)}: {rule.name}\0")
+
+
+def _integer_tag(writer: DerivativeWriter) -> str:
+    """Return the tag of an integer that is one for certain."""
+    metadata = writer.unit.module.metadata
+    root = metadata.add(f'!{{!"{OURS}"}}')
+    scalar = metadata.add(f'!{{!"long", !{root}, i64 0}}')
+    return f"!{metadata.add(f'!{{!{scalar}, !{scalar}, i64 0}}')}"

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.instructions import CallBase, Store
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library
@@ -213,8 +213,11 @@ def word(builder: Builder, value: Value) -> Value:
     return value
 
 
-def fill_words(builder: Builder, place: Value, values: Sequence[Value]) -> None:
-    """Store values one behind the other."""
+def fill_words(builder: Builder, place: Value, values: Sequence[Value]) -> list[Store]:
+    """Store values one behind the other, and return the stores."""
+    made = []
     for index, each in enumerate(values):
         offset = int_constant(I64, index * _WORD)
-        builder.store(each, builder.gep(I8, place, [offset]) if index else place, align=_WORD)
+        to = builder.gep(I8, place, [offset]) if index else place
+        made.append(builder.store(each, to, align=_WORD))
+    return made

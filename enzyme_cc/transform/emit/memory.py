@@ -22,6 +22,7 @@ from enzyme_cc.ir.types import (
     PointerType,
     scalar_of,
 )
+from enzyme_cc.transform.code.inherited import TAKEN
 from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.integers_in_words import is_part, spoil_tangent
 from enzyme_cc.transform.emit.memcpy import UNCLEAR
@@ -249,8 +250,11 @@ def update(writer: DerivativeWriter, instruction: AtomicUpdate) -> None:
         if writer.is_active(value) or writer.is_active(instruction):
             refuse_atomic(writer, instruction)
         return
-    if instruction.operation not in SUMS:
+    if instruction.operation not in SUMS and not is_taken(instruction):
         refuse_atomic(writer, instruction)
+        return
+    if is_taken(instruction) and writer.is_active(pointer):
+        writer.each(instruction, lambda lane: _taken_with(writer, instruction, lane))
         return
 
     def one(lane: int) -> Value:
@@ -262,6 +266,22 @@ def update(writer: DerivativeWriter, instruction: AtomicUpdate) -> None:
 
     if writer.is_active(pointer):
         writer.each(instruction, one)
+
+
+def is_taken(instruction: AtomicUpdate) -> bool:
+    """Return whether an adjoint is taken there by one of several threads that said one number.
+
+    Whoever gets it passes on the same multiple: so any of them may get the tangent of it.
+    """
+    return bool(instruction.metadata) and TAKEN in instruction.attachments()
+
+
+def _taken_with(writer: DerivativeWriter, instruction: AtomicUpdate, lane: int) -> Value:
+    """Take the tangent of an adjoint, too."""
+    pointer, nothing = instruction.operands
+    made = writer.again(instruction, {pointer: writer.shadow(pointer, lane), nothing: nothing})
+    made.metadata = f"{made.metadata}, !{TAKEN} !{{}}"
+    return writer.chosen(pointer, lane, nothing, made)
 
 
 def exchange(writer: DerivativeWriter, instruction: CompareExchange) -> None:

@@ -127,6 +127,8 @@ class Facts(NamedTuple):
     problem: Diagnostic | None = None
     #: The variables of the device that it reads or writes, and the host's code knows.
     variables: tuple[Variable, ...] = ()
+    #: Whether its gradient is differentiated, too.
+    again: bool = False
 
     def encoded(self) -> list[int]:
         """Return them as the run-time part reads them (`launch/launches.h`)."""
@@ -144,30 +146,30 @@ class Facts(NamedTuple):
 
 
 def facts_of(
-    text: str, name: str, kernels: Iterable[str], variables: Mapping[str, bool]
+    text: str, name: str, kernels: Mapping[str, bool], variables: Mapping[str, bool]
 ) -> dict[str, Facts]:
     """Return the facts about kernels of a module that was simplified.
 
-    Of variables that the host registers it is told whether its code says them; others are constant
-    if no kernel changes them.
+    Of kernels it is told whether their gradients are differentiated, too; of variables that the
+    host registers, whether its code says them: others are constant if no kernel changes them.
     """
     module = Module(text, name)
-    found = {}
+    looks, found = {}, {}
     for each in kernels:
         function = module.functions.get(each)
         if function is not None and not function.is_declaration:
-            found[each] = _Look(module, function, variables).facts()
+            looks[each] = _Look(module, function, variables)
+            found[each] = looks[each].facts()
     changed = {
         each.name for known in found.values() for each in known.variables if each.access & WRITES
     }
-    return {
-        kernel: known._replace(
-            variables=tuple(
-                each for each in known.variables if variables[each.name] or each.name in changed
-            )
+    for kernel, known in found.items():
+        used = tuple(
+            each for each in known.variables if variables[each.name] or each.name in changed
         )
-        for kernel, known in found.items()
-    }
+        problem = looks[kernel].problem_of_second(used) if kernels[kernel] else known.problem
+        found[kernel] = known._replace(variables=used, again=kernels[kernel], problem=problem)
+    return found
 
 
 class _Look:
@@ -207,6 +209,17 @@ class _Look:
                 self._note_address(each)
         variables = tuple(map(self._variable, self.variables))
         return Facts(tuple(map(self._given, self.function.arguments)), self.problem, variables)
+
+    def problem_of_second(self, variables: Iterable[Variable]) -> Diagnostic | None:
+        """Return what is wrong with a kernel whose gradient is differentiated, too."""
+        shared = next((each.name for each in variables if each.has_shadow), None)
+        if shared is not None:
+            self._refuse(
+                next(iter(self.function.instructions())),
+                f"its second derivative would need two shadows of the variable '{shared}'",
+                "pass the kernel an address of what is in the variable, as an argument",
+            )
+        return self.problem
 
     def _variable(self, variable: GlobalVariable) -> Variable:
         kind = variable.value_type

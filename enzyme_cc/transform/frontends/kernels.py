@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.transform.frontends.device_variables import with_shadows
 from enzyme_cc.transform.frontends.gpu import as_meant_on_device
-from enzyme_cc.transform.frontends.launches import GRADIENT, TANGENT
+from enzyme_cc.transform.frontends.launches import GRADIENT, SECOND, TANGENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: What the name of a kernel's function begins with.
 BODY = "enzyme_kernel_"
+#: And of the function that its gradient is, where that is differentiated, too.
+REVERSE = "enzyme_reverse_"
 _CONVENTIONS = ("ptx_kernel", "amdgpu_kernel")
 #: What sums up over the lanes of a warp, and says which of them have such sums.
 _ADDS = "__enzyme_cc_warp_adds"
@@ -97,8 +99,10 @@ def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
         body = kernel.body(text[head.end : close])
         text = text[: head.start] + kernel.body_head() + body + text[close:]
         added += [kernel.itself(), kernel.gradient(), kernel.tangent()]
+        if known.again:
+            added += [kernel.reverse(), kernel.second()]
         if not any(each in head.before for each in _CONVENTIONS):
-            text = _annotated(text, head.name)
+            text = _annotated(text, head.name, again=known.again)
     if not added:
         return text
     text = text.rstrip("\n") + "\n"
@@ -116,13 +120,14 @@ def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
     return with_shadows(text, facts) + "\n" + "\n".join(added)
 
 
-def _annotated(text: str, name: str) -> str:
+def _annotated(text: str, name: str, *, again: bool) -> str:
     """Return a module that says of derivatives that they are kernels, as older LLVMs want it."""
     found = _NUMBERED.search(text)
     if found is None:
         return text
     last = max(map(int, re.findall(r"^!(\d+) = ", text, re.MULTILINE)), default=0)
-    names = [f"{GRADIENT}{name}", f"{TANGENT}{name}"]
+    beginnings = (GRADIENT, TANGENT, *([SECOND] if again else ()))
+    names = [f"{beginning}{name}" for beginning in beginnings]
     rows = [f'!{last + 1 + i} = !{{ptr @{each}, !"kernel", i32 1}}' for i, each in enumerate(names)]
     listed = ", ".join([found[1], *(row.partition(" ")[0] for row in rows)])
     text = text[: found.start()] + f"!nvvm.annotations = !{{{listed}}}" + text[found.end() :]
@@ -136,6 +141,7 @@ class _Kernel:
         self.head, self.facts, self._is_amd = head, facts, is_amd
         self._stack = ", addrspace(5)" if is_amd else ""
         self._lines: list[str] = []
+        self._asked = set[str]()
 
     def body_head(self) -> str:
         """Return the first line of the function that the kernel becomes."""
@@ -188,7 +194,7 @@ class _Kernel:
                 outs.append((at, given))
             else:
                 asked.append(f"i32 %enzyme_const, {self._primal(at, given)}")
-        self._ask("__enzyme_autodiff", asked, outs)
+        self._ask("__enzyme_autodiff", f"{BODY}{self.head.name}", asked, outs)
         for at, given in enumerate(self.facts.given):
             self._add_up(at, given)
         return self._define(f"{GRADIENT}{self.head.name}", rows)
@@ -208,8 +214,76 @@ class _Kernel:
             if given.is_record:
                 shadow = f"ptr {self._copy(f'%s{at}', f'%d{at}', given)}"
             asked.append(f"i32 %enzyme_dup, {primal}, {shadow}")
-        self._ask("__enzyme_fwddiff", asked, [])
+        self._ask("__enzyme_fwddiff", f"{BODY}{self.head.name}", asked, [])
         return self._define(f"{TANGENT}{self.head.name}", rows)
+
+    def reverse(self) -> str:
+        """Return the function that is the gradient: numbers get theirs in memory."""
+        self._lines = []
+        rows, asked, outs = [], [], []
+        for at, given in enumerate(self.facts.given):
+            rows.append(f"{given.passed_type} %p{at}")
+            if given.is_record and (given.addresses or given.numbers):
+                rows.append(f"ptr %s{at}")
+                asked.append(f"i32 %enzyme_dup, ptr %p{at}, ptr %s{at}")
+            elif given.addresses:
+                rows.append(f"ptr %d{at}")
+                asked.append(f"i32 %enzyme_dup, ptr %p{at}, ptr %d{at}")
+            elif given.numbers:
+                rows.append(f"ptr %a{at}")
+                asked.append(f"i32 %enzyme_out, {given.type} %p{at}")
+                outs.append((at, given))
+            else:
+                asked.append(f"i32 %enzyme_const, {given.passed_type} %p{at}")
+        self._ask("__enzyme_autodiff", f"{BODY}{self.head.name}", asked, outs)
+        self._lines += [f"store {given.type} %o{at}, ptr %a{at}" for at, given in outs]
+        lines = "".join(f"  {each}\n" for each in self._lines)
+        head = f"define internal void @{REVERSE}{self.head.name}({', '.join(rows)})"
+        behind = _SHARED.sub("", re.sub(r" !dbg !\d+", "", self.head.behind))
+        return f"{head}{behind}\n{lines}  ret void\n}}\n"
+
+    def second(self) -> str:
+        """Return the kernel that asks for the tangent of the gradient."""
+        self._lines = []
+        rows, asked = [], []
+        for at, given in enumerate(self.facts.given):
+            rows.append(given.parameter(f"%p{at}"))
+            if not given.addresses and not given.numbers:
+                asked.append(f"i32 %enzyme_const, {self._primal(at, given)}")
+                continue
+            rows.append(given.parameter(f"%t{at}"))
+            if given.addresses:
+                rows += [given.parameter(f"%{each}{at}") for each in "de"]
+            if given.numbers:
+                rows += [f"ptr %{each}{at}" for each in "ab"]
+            asked += self._asked_again(at, given)
+        self._ask("__enzyme_fwddiff", f"{REVERSE}{self.head.name}", asked, [])
+        for at, given in enumerate(self.facts.given):
+            if given.numbers and not given.is_record:
+                for each in "pt":
+                    self._lines.append(f"%o{each}{at} = load {given.type}, ptr %q{each}{at}")
+            for adjoint, *which in (("a", "p"), ("b", "t")):
+                self._add_up(at, given, adjoint, *which)
+        return self._define(f"{SECOND}{self.head.name}", rows)
+
+    def _asked_again(self, at: int, given: Given) -> Iterator[str]:
+        """Yield an argument with its tangent, and its shadow with its own."""
+        primal = self._primal(at, given)
+        if given.is_record:
+            yield f"i32 %enzyme_dup, {primal}, ptr {self._copy(f'%ct{at}', f'%t{at}', given)}"
+            for each, source in ("p", "d"), ("t", "e"):
+                self._shadow_record(at, given, each, source)
+            yield f"i32 %enzyme_dup, ptr %sp{at}, ptr %st{at}"
+            return
+        yield f"i32 %enzyme_dup, {primal}, {self._passed(given, f'%t{at}')}"
+        if given.addresses:
+            shadows = [self._passed(given, f"%{each}{at}") for each in "de"]
+            yield f"i32 %enzyme_dup, {', '.join(shadows)}"
+            return
+        for each in "pt":
+            place = self._room(f"%q{each}{at}", given.type)
+            self._lines.append(f"store {given.type} 0.0, ptr {place}")
+        yield f"i32 %enzyme_dup, ptr %qp{at}, ptr %qt{at}"
 
     # -- parts ---------------------------------------------------------------------------------
 
@@ -226,63 +300,76 @@ class _Kernel:
         self._lines.append(f"{name}.g = addrspacecast {given.type} {name} to ptr")
         return f"ptr {name}.g"
 
+    def _room(self, name: str, kind: str) -> str:
+        """Return memory of the thread."""
+        made = f"{name}.here" if self._is_amd else name
+        self._lines.append(f"{made} = alloca {kind}, align 16{self._stack}")
+        if self._is_amd:
+            self._lines.append(f"{name} = addrspacecast ptr addrspace(5) {made} to ptr")
+        return name
+
     def _copy(self, name: str, source: str, given: Given) -> str:
-        self._lines.append(f"{name} = alloca {given.record}, align 16{self._stack}")
+        self._room(name, given.record)
         self._lines.append(
             f"call void @llvm.memcpy.p0.p0.i64(ptr {name}, ptr {source}, i64 {given.size}, i1 0)"
         )
         return name
 
-    def _shadow_record(self, at: int, given: Given) -> None:
+    def _shadow_record(self, at: int, given: Given, which: str = "", source: str = "d") -> None:
         """Make the shadow of a struct: addresses from the host's, and numbers that are 0."""
+        made = f"%s{which}{at}"
         if given.addresses:
-            self._copy(f"%s{at}", f"%d{at}", given)
+            self._copy(made, f"%{source}{at}", given)
         else:
-            self._lines.append(f"%s{at} = alloca {given.record}, align 16{self._stack}")
+            self._room(made, given.record)
         for index, number in enumerate(given.numbers):
-            place = f"%z{at}.{index}"
-            self._lines.append(f"{place} = getelementptr i8, ptr %s{at}, i64 {number.offset}")
+            place = f"%z{which}{at}.{index}"
+            self._lines.append(f"{place} = getelementptr i8, ptr {made}, i64 {number.offset}")
             self._lines.append(f"store {number.type} 0.0, ptr {place}")
 
-    def _ask(self, mode: str, asked: list[str], outs: list[tuple[int, Given]]) -> None:
+    def _ask(
+        self, mode: str, function: str, asked: list[str], outs: list[tuple[int, Given]]
+    ) -> None:
         for each in _MARKERS:
             if any(f"%{each}," in one for one in asked):
                 place = f"ptr addrspacecast (ptr addrspace(1) @{each} to ptr)"
                 self._lines.append(f"%{each} = load i32, {place}")
         kinds = [given.type for _, given in outs]
         kind = "void" if not kinds else kinds[0] if len(kinds) == 1 else f"{{ {', '.join(kinds)} }}"
-        name = f'@"{mode}.{self.head.name}"'
-        self._declared = f"declare {kind} {name}(...)\n"
+        name = f'@"{mode}.{function}"'
+        declared = f"declare {kind} {name}(...)\n"
+        self._declared = "" if name in self._asked else declared
+        self._asked.add(name)
         made = f"%made = call {kind}" if kinds else "call void"
-        function = f"ptr @{BODY}{self.head.name}"
-        self._lines.append(f"{made} (...) {name}({', '.join([function, *asked])})")
+        self._lines.append(f"{made} (...) {name}({', '.join([f'ptr @{function}', *asked])})")
         for index, (at, given) in enumerate(outs):
             if len(outs) == 1:
                 self._lines.append(f"%o{at} = bitcast {given.type} %made to {given.type}")
             else:
                 self._lines.append(f"%o{at} = extractvalue {kind} %made, {index}")
 
-    def _add_up(self, at: int, given: Given) -> None:
+    def _add_up(self, at: int, given: Given, to: str = "a", which: str = "") -> None:
         """Add what numbers get to memory, where there is some for them: once for each warp."""
         if not given.numbers:
             return
-        self._lines.append(f"%n{at} = icmp eq ptr %a{at}, null")
-        self._lines.append(f"br i1 %n{at}, label %behind{at}, label %sum{at}")
-        self._lines.append(f"sum{at}:")
-        sums = [self._total(at, index, given) for index in range(len(given.numbers))]
+        name = f"{which}{at}"
+        self._lines.append(f"%n{name} = icmp eq ptr %{to}{at}, null")
+        self._lines.append(f"br i1 %n{name}, label %behind{name}, label %sum{name}")
+        self._lines.append(f"sum{name}:")
+        sums = [self._total(name, index, given) for index in range(len(given.numbers))]
         if not self._is_amd:
-            self._lines.append(f"%l{at} = call i32 @{_ADDS}() convergent nounwind")
-            self._lines.append(f"%k{at} = icmp ne i32 %l{at}, 0")
-            self._lines.append(f"br i1 %k{at}, label %add{at}, label %behind{at}")
-            self._lines.append(f"add{at}:")
+            self._lines.append(f"%l{name} = call i32 @{_ADDS}() convergent nounwind")
+            self._lines.append(f"%k{name} = icmp ne i32 %l{name}, 0")
+            self._lines.append(f"br i1 %k{name}, label %add{name}, label %behind{name}")
+            self._lines.append(f"add{name}:")
         for index, (number, value) in enumerate(zip(given.numbers, sums, strict=True)):
-            place = f"%t{at}.{index}"
-            self._lines.append(f"{place} = getelementptr i8, ptr %a{at}, i64 {number.offset}")
+            place = f"%g{name}.{index}"
+            self._lines.append(f"{place} = getelementptr i8, ptr %{to}{at}, i64 {number.offset}")
             added = f"atomicrmw fadd ptr {place}, {number.type} {value} monotonic"
-            self._lines.append(f"%u{at}.{index} = {added}")
-        self._lines += [f"br label %behind{at}", f"behind{at}:"]
+            self._lines.append(f"%u{name}.{index} = {added}")
+        self._lines += [f"br label %behind{name}", f"behind{name}:"]
 
-    def _total(self, at: int, index: int, given: Given) -> str:
+    def _total(self, at: str, index: int, given: Given) -> str:
         """Return what a number gets, of all lanes of a warp where that is known how to do."""
         number, value = given.numbers[index], f"%o{at}"
         if given.is_record:

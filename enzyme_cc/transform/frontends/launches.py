@@ -20,15 +20,18 @@ from enzyme_cc.transform.frontends.device_variables import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.transform.frontends.kernel_facts import Facts
 
 #: The table of kernels in a module of host code.
 KERNELS = "__enzyme_cc.kernels"
 #: What the names of a kernel's derivatives begin with.
 GRADIENT, TANGENT = "enzyme_gradient_", "enzyme_tangent_"
+#: The tangent of its gradient.
+SECOND = "enzyme_second_"
 #: A call that registers a kernel: whose it is, the handle, and the name.
 _REGISTERED = re.compile(
     r"call i32 @__(cuda|hip)RegisterFunction\(ptr %\w+, ptr (@[^,]+), ptr (@[^,]+),"
@@ -40,24 +43,37 @@ _REGISTERING = re.compile(
 _USED = re.compile(r"^@llvm\.compiler\.used = appending global \[(\d+) x ptr\] \[(.*)\](.*)$", re.M)
 
 
-def launched(text: str, name: str) -> tuple[str, ...]:
-    """Return the kernels that what requests of a module ask about may launch."""
+def launched(text: str, name: str) -> dict[str, bool]:
+    """Return the kernels that what requests of a module ask about may launch.
+
+    Of each, whether it may do so where such a request is differentiated itself.
+    """
     names = dict(_registered(text))
     if not names:
-        return ()
+        return {}
     module = Module(text, name)
     library = Library.default()
     requests = find_requests(module, lambda each: library.callee(each.name) is not None)
-    wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
-    if not wanted and not requests.problems:
-        return ()
     if requests.problems:
-        return tuple(names.values())
-    handles = dict.fromkeys(wanted)
-    for each in reached(wanted):
+        return dict.fromkeys(names.values(), False)
+    wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
+    inside = reached(wanted)
+    again = dict.fromkeys(
+        each for request in requests.found if request.caller in inside for each in request.functions
+    )
+    found = dict.fromkeys(_kernels(wanted, names), False)
+    return found | dict.fromkeys(_kernels(again, names), True)
+
+
+def _kernels(functions: Iterable[Function], names: Mapping[str, str]) -> Iterator[str]:
+    """Yield the kernels that functions may launch."""
+    handles = dict.fromkeys(functions)
+    for each in reached(handles):
         handles.update(dict.fromkeys(mentioned(each)))
-    found = (names.get(f"@{each.name}") or names.get(f'@"{each.name}"') for each in handles)
-    return tuple(dict.fromkeys(each for each in found if each is not None))
+    for each in handles:
+        name = names.get(f"@{each.name}") or names.get(f'@"{each.name}"')
+        if name is not None:
+            yield name
 
 
 def problem_of_launches(text: str, name: str, facts: Mapping[str, Facts]) -> Diagnostic | None:
@@ -94,10 +110,11 @@ def with_kernels(text: str, facts: Mapping[str, Facts]) -> str:
     for each in registrations(text, facts, registers):
         added += each.globals
         calls.append(each.call)
-        rows.append(f"{_ROW} {{ {each.row} }}")
+        rows.append(f"{_ROW} {{ {each.row}, ptr null }}")
     for number, (kernel, handle) in enumerate(handles.items()):
         row = [f"ptr {handle}"]
-        for beginning in (GRADIENT, TANGENT):
+        beginnings = (GRADIENT, TANGENT, *([SECOND] if facts[kernel].again else ()))
+        for beginning in beginnings:
             name, made = f"{beginning}{kernel}", f"@__enzyme_cc.{beginning}{number}"
             added.append(f"{made} = internal global i8 0")
             size = len(name) + 1
@@ -108,7 +125,8 @@ def with_kernels(text: str, facts: Mapping[str, Facts]) -> str:
         size = numbers.count(",") + 1
         known = f"@__enzyme_cc.facts.{number}"
         added.append(f"{known} = internal constant [{size} x i32] [{numbers}]")
-        rows.append(f"{_ROW} {{ {', '.join(row)}, ptr {known} }}")
+        second = row.pop() if facts[kernel].again else "ptr null"
+        rows.append(f"{_ROW} {{ {', '.join(row)}, ptr {known}, {second} }}")
     rows.append(f"{_ROW} zeroinitializer")
     table = f"@{KERNELS} = internal constant [{len(rows)} x {_ROW}] [{', '.join(rows)}]"
     text = f"{text[: place.end(1)]}{''.join(calls)}{text[place.start(4) :]}"
@@ -133,7 +151,7 @@ def _string(text: str, place: str) -> str:
     return found[1] if found is not None else ""
 
 
-_ROW = "{ ptr, ptr, ptr, ptr }"
+_ROW = "{ ptr, ptr, ptr, ptr, ptr }"
 
 
 def _registration(place: re.Match[str], made: str) -> str:

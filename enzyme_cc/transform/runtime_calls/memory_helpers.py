@@ -16,6 +16,7 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type
 from enzyme_cc.transform.code.counted_loops import counted, for_each_period, for_each_span
+from enzyme_cc.transform.code.inherited import TAKEN
 from enzyme_cc.transform.code.sizes import least, size_constant, without
 from enzyme_cc.transform.layout.tagged_words import (
     WORD,
@@ -411,7 +412,9 @@ def _accumulate_shared(builder: Builder, run: Run, target: Value, source: Value)
 
 def take_atomically(builder: Builder, place: Value, kind: Type) -> Value:
     """Return a number in memory, which is then zero: of several threads, one gets it."""
-    return builder.atomicrmw("xchg", place, zero(kind), "monotonic")
+    made = builder.atomicrmw("xchg", place, zero(kind), "monotonic")
+    made.metadata = f"{made.metadata}, !{TAKEN} !{{}}"
+    return made
 
 
 def _take_with_others(

@@ -128,6 +128,32 @@ def test_a_variable_that_the_host_copies_to_has_a_shadow_beside_it(system_box):
     assert b".const .align 8 .b8 by[32]" in made
 
 
+#: The product of a Hessian with a direction.
+SECOND = """
+template <typename... T> void __enzyme_fwddiff(void *, T...);
+static void all(double *x, double *dx, int n) {
+  __enzyme_autodiff((void *)f, x, dx, enzyme_const, n);
+}
+void product(double *x, double *v, double *dx, double *hv, int n) {
+  __enzyme_fwddiff((void *)all, x, v, dx, hv, enzyme_const, n);
+}
+"""
+
+
+def test_kernels_have_second_derivatives_where_gradients_are_differentiated(system_box):
+    made = right(system_box, LAUNCHING + SECOND)
+    assert b".entry enzyme_second__Z6squarePdi" in made
+    (system_box.folder / "made").unlink()
+    made = right(system_box, LAUNCHING)
+    assert b"enzyme_second" not in made
+    right(system_box, LAUNCHING + SECOND, *HOST, *NO_TOOLS)
+    assert b"enzyme_second__Z6squarePdi" in (system_box.folder / "made").read_bytes()
+    (system_box.folder / "made").unlink()
+    said = said_of(system_box, WITH_TABLE + SECOND)
+    assert "its second derivative would need two shadows of the variable 'by'" in said
+    assert said.count("[EZ0497]") == 1
+
+
 def test_kernels_from_elsewhere_are_errors(system_box):
     said = said_of(system_box, LAUNCHING, *HOST, "--cuda-host-only")
     assert "cudaLaunchKernel: the kernels of this file are not known" in said

@@ -5,11 +5,13 @@ all of them.
 """
 
 import importlib.util
+import sys
 from pathlib import Path
 
 import pytest
 
 FOLDER = Path(__file__).resolve().parents[2] / "gpu"
+sys.path.insert(0, str(FOLDER))
 _spec = importlib.util.spec_from_file_location("gpu_runner", FOLDER / "gpu.py")
 runner = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(runner)

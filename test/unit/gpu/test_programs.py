@@ -11,9 +11,9 @@ sys.path.insert(0, str(FOLDER))
 programs = pytest.importorskip("programs")
 
 #: Those of cuBLAS: in batches; with numbers on host and device, a stream and a kernel between; with
-#: flags; sums. Of `hessian` the kernels ask for tangents.
+#: flags; sums. Of `hessian` the kernels ask for tangents; others are differentiated twice.
 SAMPLE = (
-    *("hessian", "structs", "symbols", "tables"),
+    *("hessian", "second", "second_rest", "structs", "symbols", "tables"),
     *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums"),
 )
 needs_device = pytest.mark.skipif(

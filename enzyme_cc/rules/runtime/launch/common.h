@@ -110,6 +110,7 @@ struct record {
 struct kernel {
   void *launched, *gradient, *tangent;
   int *facts;
+  void *second;
 };
 
 // What all modules of a program share.

@@ -16,3 +16,5 @@
 #include "entries.h"
 
 #include "blas.h"
+
+#include "again.h"

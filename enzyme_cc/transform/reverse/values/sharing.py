@@ -140,7 +140,8 @@ class Sharing:
 
     @cached_property
     def _sums_in_warps(self) -> bool:
-        return sums_in_warps(self._unit.module)
+        # What lanes add together is a call that has no derivative of its own.
+        return sums_in_warps(self._unit.module) and not self._unit.helpers.again
 
     def _is_alike(self, pointer: Value) -> bool:
         """Return whether an address depends on nothing in which threads are known to differ.

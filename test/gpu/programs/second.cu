@@ -1,0 +1,56 @@
+// Products of the Hessian of a function that launches kernels with a direction: forward over reverse.
+// A chain in place, a sum by atomics, numbers by value, copies to and fro, and a buffer that is cleared.
+// inputs 24 own
+
+template <typename R, typename... T> R __enzyme_autodiff(void *, T...);
+template <typename R, typename... T> R __enzyme_fwddiff(void *, T...);
+extern int enzyme_dup, enzyme_const, enzyme_out;
+
+__global__ void step(double *x, const double *by, double a, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) x[i] = x[i] + 0.3 * a * x[i] * x[i] * by[(i + 1) % n];
+}
+__global__ void mix(const double *__restrict__ x, double *__restrict__ y, double a, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) atomicAdd(y, x[i] * x[(i + 3) % n] * a);
+}
+static double run(const double *x, int n, double a) {
+  double *d, *by, *sum, host[24], total, s = 0;
+  cudaMalloc(&d, n * sizeof *d), cudaMalloc(&by, n * sizeof *by), cudaMalloc(&sum, sizeof *sum);
+  cudaMemcpy(d, x, n * sizeof *d, cudaMemcpyHostToDevice);
+  cudaMemcpy(by, d, n * sizeof *d, cudaMemcpyDeviceToDevice);
+  cudaMemset(sum, 0, sizeof *sum);
+  for (int k = 0; k < 3; k++) step<<<3, 8>>>(d, by, a, n);
+  mix<<<3, 8>>>(d, sum, a * a, n);
+  cudaMemcpy(host, d, n * sizeof *d, cudaMemcpyDeviceToHost);
+  cudaMemcpy(&total, sum, sizeof total, cudaMemcpyDeviceToHost);
+  cudaFree(d), cudaFree(by), cudaFree(sum);
+  for (int i = 0; i < n; i++) s += host[i] * host[i] * (i + 1) * 0.1;
+  return s + total * a;
+}
+
+static double along(int i) { return 0.5 - (i * 7 % 5) * 0.2; }
+static void whole(const double *x, double *dx, int n, double a, double *da) {
+  *da = __enzyme_autodiff<double>((void *)run, enzyme_dup, x, dx, enzyme_const, n, enzyme_out, a);
+}
+extern "C" double value(const double *x, int n, double a) {
+  double v[24];
+  for (int i = 0; i < n; i++) v[i] = along(i);
+  return __enzyme_fwddiff<double>((void *)run, enzyme_dup, x, v, enzyme_const, n, enzyme_const, a);
+}
+extern "C" double gradient(const double *x, double *dx, int n, double a) {
+  double v[24], g[24] = {0}, hv[24] = {0}, da, dda = 0;
+  for (int i = 0; i < n; i++) v[i] = along(i);
+  __enzyme_fwddiff<void>((void *)whole, enzyme_dup, x, v, enzyme_dup, g, hv, enzyme_const, n, enzyme_const, a,
+                         enzyme_dup, &da, &dda);
+  for (int i = 0; i < n; i++) dx[i] += hv[i];
+  return dda;
+}
+// The product the other way round: with the direction that is asked for, along the one that is not.
+extern "C" double tangent(const double *x, double *dx, int n, double a, double da) {
+  double g[24] = {0}, hv[24] = {0}, slope, curve = 0, s = 0;
+  __enzyme_fwddiff<void>((void *)whole, enzyme_dup, x, dx, enzyme_dup, g, hv, enzyme_const, n, enzyme_dup, a, da,
+                         enzyme_dup, &slope, &curve);
+  for (int i = 0; i < n; i++) s += hv[i] * along(i);
+  return s;
+}
