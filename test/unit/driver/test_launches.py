@@ -228,6 +228,13 @@ def test_kernels_of_hip_have_derivatives_and_its_host_registers_them(system_box)
     made = right(system_box, OF_HIP, *HIP, "-c", *NO_TOOLS, "k.cu", "-o", "made")
     assert b"enzyme_gradient__Z6squarePdi" in made
     (system_box.folder / "made").unlink()
+    by_value = OF_HIP.replace("*x, int n) {\n  int", "*x, int n, double a = 1) {\n  int")
+    by_value = by_value.replace("x[i] *= x[i]", "x[i] *= a * x[i]").replace("(d, n);", "(d, n, n);")
+    made = right(system_box, by_value + SECOND, *alone)
+    assert b".globl\tenzyme_second__Z6squarePdid" in made
+    made = right(system_box, by_value + SECOND, *HIP, "-c", *NO_TOOLS, "k.cu", "-o", "made")
+    assert b"enzyme_second__Z6squarePdid" in made
+    (system_box.folder / "made").unlink()
     passed = OF_HIP.replace(
         "square(double *x, int n) {", "square(Part p) { double *x = p.x; int n = p.n;"
     )
