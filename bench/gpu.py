@@ -9,7 +9,6 @@ at a time, and tells what becomes of registers, local memory and instructions of
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import math
 import re
 import subprocess
@@ -21,14 +20,15 @@ from unittest import mock
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "gpu"))
 
 import gpu
+from device import OnDevice, device, make_kernel, toolkit
 
 import enzyme_cc.plan.plan
 import enzyme_cc.transform.prepare.prepare
 from enzyme_cc.plan.cut import cheapest
 
 NAMES = ("primal", "gradient", "tangent")
-#: How many times the blocks, where there is a GPU, and how often each kernel runs.
-SCALE, RUNS = 4096, 20
+#: How many times the blocks, where there is a GPU.
+SCALE = 4096
 _ENTRY = re.compile(r"\.visible \.entry (\w+)\(.*?^\}", re.DOTALL | re.MULTILINE)
 _INSTRUCTION = re.compile(r"^\t(?:@!?%p\d+ )?[a-z][\w.]*\s.*;", re.MULTILINE)
 
@@ -56,83 +56,12 @@ def mean(numbers):
 # -- with a GPU ------------------------------------------------------------------------------------
 
 
-class Device:
-    """A GPU, by the driver's own functions."""
-
-    def __init__(self):
-        self.cuda = ctypes.CDLL("libcuda.so.1")
-        self.call("cuInit", 0)
-        count, context = ctypes.c_int(), ctypes.c_void_p()
-        self.call("cuDeviceGetCount", ctypes.byref(count))
-        if not count.value:
-            raise OSError("no device")
-        self.call("cuDevicePrimaryCtxRetain", ctypes.byref(context), 0)
-        self.call("cuCtxSetCurrent", context)
-
-    def call(self, name, *given):
-        status = getattr(self.cuda, name)(*given)
-        if status:
-            raise OSError(f"{name}: {status}")
-
-    def memory(self, size):
-        found = ctypes.c_uint64()
-        self.call("cuMemAlloc_v2", ctypes.byref(found), ctypes.c_size_t(size))
-        return found
-
-    def filled(self, data):
-        """Return memory with numbers, again and again."""
-        whole = bytes(data) * SCALE
-        found = self.memory(len(whole))
-        self.call("cuMemcpyHtoD_v2", found, whole, ctypes.c_size_t(len(whole)))
-        return found
-
-    def seconds(self, kernel, image, name, arrays):
-        """Return what one run takes."""
-        module, function = ctypes.c_void_p(), ctypes.c_void_p()
-        self.call("cuModuleLoadData", ctypes.byref(module), image)
-        self.call("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
-        words = []
-        for each in kernel.given:
-            if not each.is_array:
-                words.append(ctypes.c_int(each.count))
-                continue
-            words.append(self.filled(arrays[each.name]))
-            if name != "primal" and each.is_active:
-                words.append(self.filled(arrays[each.name]))
-        given = (ctypes.c_void_p * len(words))(*map(ctypes.addressof, words))
-        events = [ctypes.c_void_p(), ctypes.c_void_p()]
-        for each in events:
-            self.call("cuEventCreate", ctypes.byref(each), 0)
-        blocks = [kernel.blocks[0] * SCALE, *kernel.blocks[1:]]
-        for run in range(RUNS + 1):
-            if run == 1:
-                self.call("cuEventRecord", events[0], None)
-            self.call("cuLaunchKernel", function, *blocks, *kernel.threads, 0, None, given, None)
-        self.call("cuEventRecord", events[1], None)
-        self.call("cuEventSynchronize", events[1])
-        took = ctypes.c_float()
-        self.call("cuEventElapsedTime", ctypes.byref(took), *events)
-        for each in words:
-            if isinstance(each, ctypes.c_uint64):
-                self.call("cuMemFree_v2", each)
-        self.call("cuModuleUnload", module)
-        return took.value / 1e3 / RUNS
-
-
-def device():
-    """Return the GPU, if there is one."""
-    try:
-        return Device()
-    except OSError:
-        return None
-
-
 def measured(found, kernel, folder):
     """Return the time of the gradient by that of the kernel."""
-    image = (folder / "cubin").read_bytes()
-    arrays = gpu.Runner(kernel, None).start(0)
-    took = [found.seconds(kernel, image, name, arrays) for name in NAMES[:2]]
-    return took[1] / took[0]
+    make_kernel(kernel.path, folder, toolkit())
+    image = (folder / f"{kernel.name}.ptx").read_bytes() + b"\0"
+    runner = OnDevice(kernel, image, found)
+    return runner.seconds("gradient", SCALE) / runner.seconds("primal", SCALE)
 
 
 # -- ablation --------------------------------------------------------------------------------------
