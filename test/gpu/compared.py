@@ -183,6 +183,8 @@ class Runner:
             )
 
         difference = (value(step) - value(-step)) / (2 * step)
+        if difference == 0:
+            raise ValueError(f"{kernel.name}: nothing that it stores depends on what it is given")
         shadows = self.shadows(active, weights)
         arrays, plain = copied(start), copied(start)
         self.run("gradient", arrays, shadows, seed * 5 + 1)
