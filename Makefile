@@ -139,6 +139,7 @@ test-blas: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library blis-pthread
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library openblas-openmp
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library mkl --conventions cblas,fortran,stored
+	"$(BIN)/python" test/blas/run.py --lapack --library mkl
 	"$(BIN)/python" test/blas/run.py --jobs 2 --library gsl --conventions cblas
 
 # Programs of C++ at every level, with both libraries, without exceptions, with sanitizers.

@@ -236,7 +236,8 @@ CASES = {
         "char all = way ? up : 'A'; double C[SIZE]; for (int i = 0; i < SIZE; i++) C[i] = 1;"
         "F(lacpy)(&all, &three, &n, A, &n, C, &n, 1);"
         "F(laset)(&up, &three, &two, B, B + PARTS, A, &n, 1);"
-        'double from = 2 + B[2]; F(lascl)("g", 0, 0, &from, B + 3, &n, &two, C, &n, &info, 1);'
+        "double from = 2 + B[2];"
+        'F(lascl)("g", &one, &one, &from, B + 3, &n, &two, C, &n, &info, 1);'
         # By rows LAPACKE writes what it has never read to the other triangle.
         "E(lacpy)(layout, layout == 101 ? 'A' : up, 2, 3, C, N, A, N);"
         "for (int i = 0; i < SIZE; i++) A[i] *= C[i];"

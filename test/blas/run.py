@@ -133,9 +133,12 @@ def lapack(letter, folder, library, *, wide=False):
     text = program(letter, WIDE, wide=True) if wide else program(letter, split=True)
     source.write_text(text)
     wrong = compiled((source,), made, library, "-O1", "-llapacke", "-llapack")
-    said = wrong or ran([made])[1]
-    bad = [each for each in said.splitlines() if not each.endswith(": ok")]
-    print(f"LAPACK, {letter}: {bad or f'{len(said.splitlines())} cases are right'}", flush=True)
+    code, said = (1, wrong) if wrong else ran([made])
+    lines = said.splitlines()
+    bad = [each for each in lines if not each.endswith(": ok")]
+    if code or not lines:
+        bad.append(f"it ends with {code} behind {len(lines)} cases")
+    print(f"LAPACK, {letter}: {bad or f'{len(lines)} cases are right'}", flush=True)
     return bool(bad)
 
 
