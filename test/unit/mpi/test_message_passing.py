@@ -52,10 +52,12 @@ def test_the_integers_of_open_mpi_are_told_from_its_numbers():
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
 def test_what_a_rule_is_for_is_there_in_both_modes(rule):
+    """What gradients call has tangents, and no adjoints."""
     of_mpi = [f"{COMMUNICATION}{kind}_" for kind in MESSAGES]
     for part in [f"{PREFIX}_{rule.part}_"] if rule.part else of_mpi:
-        for mode in ("augmented", "forward"):
-            assert provides(f"{part}{mode}_{rule.matches[0]}")
+        for mode in ("forward",) if rule.is_forward else ("augmented", "forward"):
+            for name in rule.matches if rule.is_forward else rule.matches[:1]:
+                assert provides(f"{part}{mode}_{name}"), name
         assert provides(f"{part}reverse")
 
 
