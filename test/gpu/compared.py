@@ -63,6 +63,8 @@ class Kernel:
         self.overwritten = [name for each in marks for name in each.split()[2:]]
         #: Whether its threads store the same number to one place, all at once.
         self.races = any(each.startswith("// races") for each in lines)
+        #: Whether it counts on how many blocks there are, and cannot be timed with more.
+        self.is_fixed = "// only these blocks" in lines
         floats = {each.kind for each in self.given if each.is_active}
         self.real = "float" if "float" in floats else "double"
         self.real = self._small(lines) or self.real

@@ -5,6 +5,7 @@
 
 #include <cblas.h>
 #include <complex>
+#include <cstdint>
 #include <cstdlib>
 #include <functional>
 
@@ -29,8 +30,17 @@ static void perform(void *given) {
 template <class F> static int later(H h, F call) {
   return fake_put(perform, new std::function<void()>(call), h->stream);
 }
+// Complex numbers are aligned as those of CUDA are: the library reads and writes them whole.
+template <class R> static void ask_aligned(const R *place) {
+  if ((std::uintptr_t)place % sizeof(R)) fake_problems++;
+}
+// No matrix of a batch is written that another is computed from: all of them are done at once.
+template <class R> static void ask_apart(const R *read, const R *to, const R *written, const R *end) {
+  if (read < end && written < to) fake_problems++;
+}
 // A result: behind an address of the host it is there when the call returns.
 template <class R, class F> static int result(H h, R *to, F call) {
+  ask_aligned(to);
   if (h->mode)
     return later(h, [=] { *to = call(); });
   R *made = new R;
@@ -45,6 +55,7 @@ template <class R> struct number {
   R value;
   bool is_far;
   number(H h, const R *at) : place(at), value(), is_far(h->mode) {
+    ask_aligned(at);
     if (!is_far)
       value = *at;
   }
@@ -175,6 +186,9 @@ int cublasGetPointerMode_v2(H h, int *to) { *to = h->mode; return 0; }
                                     const R *A, int la, long long ja, const R *B, int lb,          \
                                     long long jb, const R *be, R *C, int lc, long long jc, int q) { \
     number<R> a(h, al), b(h, be);                                                                  \
+    const R *end = C + (q - 1) * jc + (long)(n - 1) * lc + m;                                      \
+    ask_apart(A, A + (q - 1) * ja + (long)((t ? m : k) - 1) * la + (t ? k : m), C, end);           \
+    ask_apart(B, B + (q - 1) * jb + (long)((s ? k : n) - 1) * lb + (s ? n : k), C, end);           \
     return later(h, [=] {                                                                          \
       R p = a(), r = b();                                                                          \
       for (long i = 0; i < q; i++)                                                                 \

@@ -10,8 +10,8 @@ typedef enum { CUBLAS_FILL_MODE_LOWER, CUBLAS_FILL_MODE_UPPER } cublasFillMode_t
 typedef enum { CUBLAS_DIAG_NON_UNIT, CUBLAS_DIAG_UNIT } cublasDiagType_t;
 typedef enum { CUBLAS_SIDE_LEFT, CUBLAS_SIDE_RIGHT } cublasSideMode_t;
 typedef enum { CUBLAS_POINTER_MODE_HOST, CUBLAS_POINTER_MODE_DEVICE } cublasPointerMode_t;
-typedef struct { float x, y; } cuComplex;
-typedef struct { double x, y; } cuDoubleComplex;
+typedef struct __attribute__((aligned(8))) { float x, y; } cuComplex;
+typedef struct __attribute__((aligned(16))) { double x, y; } cuDoubleComplex;
 
 extern "C" {
 cublasStatus_t cublasCreate_v2(cublasHandle_t *);

@@ -57,6 +57,16 @@ template <class T> cudaError_t cudaMallocManaged(T **p, size_t n) {
 template <class T> cudaError_t cudaMallocHost(T **p, size_t n) {
   return cudaMallocHost((void **)p, n);
 }
+template <class T> cudaError_t cudaMemcpyToSymbolAsync(const T &to, const void *from, size_t n,
+                                                       size_t at, cudaMemcpyKind kind,
+                                                       cudaStream_t stream = 0) {
+  return cudaMemcpyToSymbolAsync((const void *)&to, from, n, at, kind, stream);
+}
+template <class T> cudaError_t cudaMemcpyFromSymbolAsync(void *to, const T &from, size_t n, size_t at,
+                                                         cudaMemcpyKind kind,
+                                                         cudaStream_t stream = 0) {
+  return cudaMemcpyFromSymbolAsync(to, (const void *)&from, n, at, kind, stream);
+}
 template <class T> cudaError_t cudaMemcpyToSymbol(const T &to, const void *from, size_t n,
                                                   size_t at = 0,
                                                   cudaMemcpyKind kind = cudaMemcpyHostToDevice) {

@@ -145,11 +145,11 @@ class Numbers:
         self.unit.helpers.released(self.builder, pointer)
 
     def slot(self, kind: Type) -> Value:
-        """Return memory on the stack, in the entry block."""
+        """Return memory on the stack, in the entry block: libraries move complex numbers whole."""
         function = self.builder.block.function
         assert function is not None
         first = Builder.after_phis(function.blocks[0])
-        return first.alloca(kind, align=max(self.unit.layout.preferred_alignment(kind), 8))
+        return first.alloca(kind, align=max(self.unit.layout.preferred_alignment(kind), 16))
 
     # -- temporary memory ------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 // x: double in 40
 // at: int 128 below 40
 // y: double out 128
+// only these blocks
 
 static __device__ void body(const double *x, const int *at, double *y) {
   int i = blockIdx.x * 64 + threadIdx.x;

@@ -3,6 +3,7 @@
 // x: double in 640
 // k: int 64 below 10
 // y: double out 640
+// only these blocks
 
 struct row { double v[10]; };
 

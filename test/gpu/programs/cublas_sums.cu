@@ -18,7 +18,7 @@ double run(const double *x, int n, double a) {
     if (flags & 4) cublasDgeam(handle, t, CUBLAS_OP_N, M, N, &alpha, A, t ? N : M, &beta, D, M, D, M);
     cublasGemmEx(handle, t, s, 2, 2, 2, &alpha, A, CUDA_R_64F, 2, B, CUDA_R_64F, 2, &beta, C, CUDA_R_64F, 3,
                  CUBLAS_COMPUTE_64F, CUBLAS_GEMM_DEFAULT);
-    cublasGemmStridedBatchedEx(handle, s, t, 1, 2, 1, &beta, B, CUDA_R_64F, 2, 1, C, CUDA_R_64F, 2, 2, &alpha, D,
+    cublasGemmStridedBatchedEx(handle, s, t, 1, 2, 1, &beta, B, CUDA_R_64F, 2, 1, C, CUDA_R_64F, 2, 1, &alpha, D,
                                CUDA_R_64F, 1, 2, 3, CUBLAS_COMPUTE_64F, CUBLAS_GEMM_DEFAULT);
     cublasDscal_v2(handle, S, &alpha, A, 1);
     cudaMemcpy(host, d, sizeof host, cudaMemcpyDeviceToHost);

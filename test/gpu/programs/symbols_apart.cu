@@ -36,13 +36,13 @@ static double run(const double *x, int n, double a) {
     double *row = d + k * third;
     rates now = {0.5 + 0.1 * x[k], a * x[k + 1], k + 2, 0};
     for (int i = 0; i < third; i++) at[i] = (i * 5 + k) % third;
-    cudaMemcpyToSymbolAsync(&how, &now, sizeof now, 0, cudaMemcpyHostToDevice, stream);
-    cudaMemcpyToSymbolAsync(&rows, &row, sizeof row, 0, cudaMemcpyHostToDevice, stream);
-    cudaMemcpyToSymbolAsync(&order, at, sizeof at, 0, cudaMemcpyHostToDevice, stream);
+    cudaMemcpyToSymbolAsync(how, &now, sizeof now, 0, cudaMemcpyHostToDevice, stream);
+    cudaMemcpyToSymbolAsync(rows, &row, sizeof row, 0, cudaMemcpyHostToDevice, stream);
+    cudaMemcpyToSymbolAsync(order, at, sizeof at, 0, cudaMemcpyHostToDevice, stream);
     cudaStreamSynchronize(stream);
     relax<<<3, 8, 0, stream>>>(d + (k + 1) % 3 * third, 0.9, third);
     mix<<<2, 8, 0, stream>>>(row, e, third);
-    cudaMemcpyFromSymbolAsync(host, &last, third * sizeof *host, 0, cudaMemcpyDeviceToHost, stream);
+    cudaMemcpyFromSymbolAsync(host, last, third * sizeof *host, 0, cudaMemcpyDeviceToHost, stream);
     cudaMemcpyAsync(host + third, e, third * sizeof *e, cudaMemcpyDeviceToHost, stream);
     cudaStreamSynchronize(stream);
     for (int i = 0; i < 2 * third; i++) sum += host[i] * (0.1 * i + a);
