@@ -1,66 +1,70 @@
 ; Written by .ci/runtime.py from the C in launch/, with clang-16.
 
-@__enzyme_cc.cuda..str = private constant [48 x i8] c"cuBLAS does not say where it takes numbers from\00", align 1
+@__enzyme_cc.cuda..str = private constant [46 x i8] c"enzyme-cc: %s: cuBLAS returned the status %d\0A\00", align 1
 
-@__enzyme_cc.cuda..str.1 = private constant [34 x i8] c"create the handle by cublasCreate\00", align 1
+@__enzyme_cc.cuda..str.1 = private constant [35 x i8] c"a product is not what it should be\00", align 1
 
-@__enzyme_cc.cuda..str.10 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
+@__enzyme_cc.cuda..str.10 = private constant [24 x i8] c"cuMemGetAddressRange_v2\00", align 1
 
-@__enzyme_cc.cuda..str.11 = private constant [68 x i8] c"variables of the device have derivatives in one direction at a time\00", align 1
+@__enzyme_cc.cuda..str.11 = private constant [13 x i8] c"libcuda.so.1\00", align 1
 
-@__enzyme_cc.cuda..str.12 = private constant [81 x i8] c"ask for one direction after the other, or pass the kernel memory from cudaMalloc\00", align 1
+@__enzyme_cc.cuda..str.12 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
 
-@__enzyme_cc.cuda..str.13 = private constant [79 x i8] c"no kernel of this file reads or writes this variable, so that it has no shadow\00", align 1
+@__enzyme_cc.cuda..str.13 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
 
-@__enzyme_cc.cuda..str.14 = private constant [38 x i8] c"copy by way of memory from cudaMalloc\00", align 1
+@__enzyme_cc.cuda..str.14 = private constant [68 x i8] c"variables of the device have derivatives in one direction at a time\00", align 1
 
-@__enzyme_cc.cuda..str.15 = private constant [11 x i8] c"cudaMemcpy\00", align 1
+@__enzyme_cc.cuda..str.15 = private constant [81 x i8] c"ask for one direction after the other, or pass the kernel memory from cudaMalloc\00", align 1
 
-@__enzyme_cc.cuda..str.16 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
+@__enzyme_cc.cuda..str.16 = private constant [79 x i8] c"no kernel of this file reads or writes this variable, so that it has no shadow\00", align 1
 
-@__enzyme_cc.cuda..str.17 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
+@__enzyme_cc.cuda..str.17 = private constant [38 x i8] c"copy by way of memory from cudaMalloc\00", align 1
 
-@__enzyme_cc.cuda..str.18 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
+@__enzyme_cc.cuda..str.18 = private constant [11 x i8] c"cudaMemcpy\00", align 1
 
-@__enzyme_cc.cuda..str.19 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
+@__enzyme_cc.cuda..str.19 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
 
-@__enzyme_cc.cuda..str.2 = private constant [45 x i8] c"cuBLAS does not take numbers from the device\00", align 1
+@__enzyme_cc.cuda..str.2 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
 
-@__enzyme_cc.cuda..str.20 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
+@__enzyme_cc.cuda..str.20 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
 
-@__enzyme_cc.cuda..str.21 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
+@__enzyme_cc.cuda..str.21 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
 
-@__enzyme_cc.cuda..str.22 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
+@__enzyme_cc.cuda..str.22 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
 
-@__enzyme_cc.cuda..str.23 = private constant [14 x i8] c"pass a struct\00", align 1
+@__enzyme_cc.cuda..str.23 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
 
-@__enzyme_cc.cuda..str.24 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
+@__enzyme_cc.cuda..str.24 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
 
-@__enzyme_cc.cuda..str.25 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
+@__enzyme_cc.cuda..str.25 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
 
-@__enzyme_cc.cuda..str.26 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.cuda..str.26 = private constant [14 x i8] c"pass a struct\00", align 1
 
-@__enzyme_cc.cuda..str.27 = private constant [37 x i8] c"cuBLAS has no stream for this handle\00", align 1
+@__enzyme_cc.cuda..str.27 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
 
-@__enzyme_cc.cuda..str.28 = private constant [26 x i8] c"create it by cublasCreate\00", align 1
+@__enzyme_cc.cuda..str.28 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
 
-@__enzyme_cc.cuda..str.29 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
+@__enzyme_cc.cuda..str.29 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
-@__enzyme_cc.cuda..str.3 = private constant [53 x i8] c"the device has no memory for what a derivative keeps\00", align 1
+@__enzyme_cc.cuda..str.3 = private constant [48 x i8] c"cuBLAS does not say where it takes numbers from\00", align 1
 
-@__enzyme_cc.cuda..str.30 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.cuda..str.30 = private constant [37 x i8] c"cuBLAS has no stream for this handle\00", align 1
 
-@__enzyme_cc.cuda..str.4 = private constant [27 x i8] c"differentiate less at once\00", align 1
+@__enzyme_cc.cuda..str.31 = private constant [26 x i8] c"create it by cublasCreate\00", align 1
 
-@__enzyme_cc.cuda..str.5 = private constant [88 x i8] c"this kernel has no second derivative: it uses variables of the device that have shadows\00", align 1
+@__enzyme_cc.cuda..str.32 = private constant [14 x i8] c"out of memory\00", align 1
 
-@__enzyme_cc.cuda..str.6 = private constant [63 x i8] c"pass it an address of what is in the variables, as an argument\00", align 1
+@__enzyme_cc.cuda..str.4 = private constant [34 x i8] c"create the handle by cublasCreate\00", align 1
 
-@__enzyme_cc.cuda..str.7 = private constant [24 x i8] c"cuMemGetAddressRange_v2\00", align 1
+@__enzyme_cc.cuda..str.5 = private constant [45 x i8] c"cuBLAS does not take numbers from the device\00", align 1
 
-@__enzyme_cc.cuda..str.8 = private constant [13 x i8] c"libcuda.so.1\00", align 1
+@__enzyme_cc.cuda..str.6 = private constant [53 x i8] c"the device has no memory for what a derivative keeps\00", align 1
 
-@__enzyme_cc.cuda..str.9 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
+@__enzyme_cc.cuda..str.7 = private constant [27 x i8] c"differentiate less at once\00", align 1
+
+@__enzyme_cc.cuda..str.8 = private constant [88 x i8] c"this kernel has no second derivative: it uses variables of the device that have shadows\00", align 1
+
+@__enzyme_cc.cuda..str.9 = private constant [63 x i8] c"pass it an address of what is in the variables, as an argument\00", align 1
 
 @__enzyme_cc_cuda_shared = linkonce_odr hidden global { i32, ptr, ptr, i32, i32, i32, i64 } zeroinitializer, align 8
 
@@ -130,7 +134,7 @@ define internal void @__enzyme_cc.cuda.add(ptr nocapture %0, ptr nocapture reado
   br i1 %44, label %45, label %46
 
 45:
-  tail call void @__enzyme_cc.cuda.stop(ptr %4, ptr nonnull @__enzyme_cc.cuda..str.16, ptr nonnull @__enzyme_cc.cuda..str.17)
+  tail call void @__enzyme_cc.cuda.stop(ptr %4, ptr nonnull @__enzyme_cc.cuda..str.19, ptr nonnull @__enzyme_cc.cuda..str.20)
   unreachable
 
 46:
@@ -225,18 +229,18 @@ define internal ptr @__enzyme_cc.cuda.block_of(ptr %0, ptr %1) {
   br i1 %30, label %31, label %44
 
 31:
-  %32 = tail call ptr @dlsym(ptr null, ptr nonnull @__enzyme_cc.cuda..str.7)
+  %32 = tail call ptr @dlsym(ptr null, ptr nonnull @__enzyme_cc.cuda..str.10)
   store ptr %32, ptr @__enzyme_cc.cuda.range_of.range, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %44
 
 34:
-  %35 = tail call ptr @dlopen(ptr nonnull @__enzyme_cc.cuda..str.8, i32 1)
+  %35 = tail call ptr @dlopen(ptr nonnull @__enzyme_cc.cuda..str.11, i32 1)
   %36 = icmp eq ptr %35, null
   br i1 %36, label %39, label %37
 
 37:
-  %38 = tail call ptr @dlsym(ptr nonnull %35, ptr nonnull @__enzyme_cc.cuda..str.7)
+  %38 = tail call ptr @dlsym(ptr nonnull %35, ptr nonnull @__enzyme_cc.cuda..str.10)
   store ptr %38, ptr @__enzyme_cc.cuda.range_of.range, align 8
   br label %41
 
@@ -307,7 +311,7 @@ define internal void @__enzyme_cc.cuda.check(i32 %0, ptr %1) {
 
 4:
   %5 = tail call ptr @cudaGetErrorString(i32 %0)
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr %5, ptr nonnull @__enzyme_cc.cuda..str.29)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr %5, ptr nonnull @__enzyme_cc.cuda..str.2)
   unreachable
 
 6:
@@ -659,7 +663,7 @@ define internal void @__enzyme_cc.cuda.follow(ptr nocapture %0, ptr %1) {
   br i1 %31, label %33, label %32
 
 32:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.24, ptr nonnull @__enzyme_cc.cuda..str.25)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.27, ptr nonnull @__enzyme_cc.cuda..str.28)
   unreachable
 
 33:
@@ -791,7 +795,7 @@ define internal void @__enzyme_cc.cuda.keep(ptr nocapture %0, ptr %1, i64 %2, pt
 
 15:
   %16 = load ptr, ptr %5, align 8
-  tail call void @__enzyme_cc.cuda.stop(ptr %16, ptr nonnull @__enzyme_cc.cuda..str.18, ptr nonnull @__enzyme_cc.cuda..str.19)
+  tail call void @__enzyme_cc.cuda.stop(ptr %16, ptr nonnull @__enzyme_cc.cuda..str.21, ptr nonnull @__enzyme_cc.cuda..str.22)
   unreachable
 
 17:
@@ -1043,7 +1047,7 @@ define internal ptr @__enzyme_cc.cuda.known_block(ptr %0, ptr %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.9, ptr nonnull @__enzyme_cc.cuda..str.10)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.12, ptr nonnull @__enzyme_cc.cuda..str.13)
   unreachable
 
 6:
@@ -1074,7 +1078,7 @@ define internal ptr @__enzyme_cc.cuda.launch_ahead(ptr %0, ptr %1, ptr readonly 
   br i1 %21, label %24, label %25
 
 24:
-  tail call void @__enzyme_cc.cuda.stop(ptr %23, ptr nonnull @__enzyme_cc.cuda..str.22, ptr nonnull @__enzyme_cc.cuda..str.23)
+  tail call void @__enzyme_cc.cuda.stop(ptr %23, ptr nonnull @__enzyme_cc.cuda..str.25, ptr nonnull @__enzyme_cc.cuda..str.26)
   unreachable
 
 25:
@@ -1729,7 +1733,7 @@ define internal ptr @__enzyme_cc.cuda.launches_of(ptr nocapture readonly %0, ptr
   br i1 %35, label %36, label %28
 
 36:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.20, ptr nonnull @__enzyme_cc.cuda..str.21)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.23, ptr nonnull @__enzyme_cc.cuda..str.24)
   unreachable
 
 37:
@@ -1759,7 +1763,7 @@ define internal ptr @__enzyme_cc.cuda.launches_of(ptr nocapture readonly %0, ptr
   br i1 %55, label %57, label %56
 
 56:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.14, ptr nonnull @__enzyme_cc.cuda..str.15)
   unreachable
 
 57:
@@ -2493,7 +2497,7 @@ define internal i32 @__enzyme_cc.cuda.move_tangent(ptr nocapture readonly %0) {
   %26 = tail call i32 @__enzyme_cc.cuda.direction(ptr %5, ptr %13, i32 %25)
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(216) %2, i8 0, i64 216, i1 false)
   %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 1
-  store ptr @__enzyme_cc.cuda..str.15, ptr %27, align 8
+  store ptr @__enzyme_cc.cuda..str.18, ptr %27, align 8
   %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 11
   %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
   %30 = load i64, ptr %29, align 8
@@ -2943,7 +2947,7 @@ define internal void @__enzyme_cc.cuda.of_variable(ptr noalias nocapture sret({ 
   br i1 %73, label %75, label %74
 
 74:
-  tail call void @__enzyme_cc.cuda.stop(ptr %5, ptr nonnull @__enzyme_cc.cuda..str.13, ptr nonnull @__enzyme_cc.cuda..str.14)
+  tail call void @__enzyme_cc.cuda.stop(ptr %5, ptr nonnull @__enzyme_cc.cuda..str.16, ptr nonnull @__enzyme_cc.cuda..str.17)
   unreachable
 
 75:
@@ -3370,7 +3374,7 @@ define internal ptr @__enzyme_cc.cuda.room(i64 %0, ptr %1) {
   br i1 %6, label %7, label %8
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.30, ptr nonnull @__enzyme_cc.cuda..str.4)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.32, ptr nonnull @__enzyme_cc.cuda..str.7)
   unreachable
 
 8:
@@ -3646,7 +3650,7 @@ define internal i64 @__enzyme_cc.cuda.size_of_values(ptr nocapture readonly %0) 
 }
 
 define internal void @__enzyme_cc.cuda.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.26, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str.29, ptr %0, ptr %1, ptr %2)
   tail call void @abort()
   unreachable
 }
@@ -3659,7 +3663,7 @@ define internal ptr @__enzyme_cc.cuda.stream_of(ptr %0, ptr %1) {
   br i1 %5, label %7, label %6
 
 6:
-  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.27, ptr nonnull @__enzyme_cc.cuda..str.28)
+  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.30, ptr nonnull @__enzyme_cc.cuda..str.31)
   unreachable
 
 7:
@@ -3829,7 +3833,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyFromSymbol(
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.14, ptr nonnull @__enzyme_cc.cuda..str.15)
   unreachable
 
 11:
@@ -3871,7 +3875,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyFromSymbolA
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.14, ptr nonnull @__enzyme_cc.cuda..str.15)
   unreachable
 
 11:
@@ -3913,7 +3917,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyToSymbol(pt
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.14, ptr nonnull @__enzyme_cc.cuda..str.15)
   unreachable
 
 11:
@@ -3955,7 +3959,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_augmented_cudaMemcpyToSymbolAsy
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.14, ptr nonnull @__enzyme_cc.cuda..str.15)
   unreachable
 
 11:
@@ -4334,7 +4338,7 @@ define linkonce_odr hidden void @__enzyme_cc_cuda_blas_closed(ptr %0, i32 %1, pt
   br i1 %7, label %9, label %8
 
 8:
-  tail call void @__enzyme_cc.cuda.stop(ptr %2, ptr nonnull @__enzyme_cc.cuda..str.2, ptr nonnull @__enzyme_cc.cuda..str.1)
+  tail call void @__enzyme_cc.cuda.stop(ptr %2, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.4)
   unreachable
 
 9:
@@ -4412,7 +4416,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_cuda_blas_memory(i64 %0, ptr %1) {
   br i1 %5, label %7, label %6
 
 6:
-  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.3, ptr nonnull @__enzyme_cc.cuda..str.4)
+  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.6, ptr nonnull @__enzyme_cc.cuda..str.7)
   unreachable
 
 7:
@@ -4442,7 +4446,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_blas_opened(ptr %0, ptr %1) {
   br label %15
 
 14:
-  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str, ptr nonnull @__enzyme_cc.cuda..str.1)
+  call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.3, ptr nonnull @__enzyme_cc.cuda..str.4)
   unreachable
 
 15:
@@ -4544,6 +4548,19 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_blas_reversing(ptr nocapture %0
   %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 13
   %8 = load i32, ptr %7, align 8
   ret i32 %8
+}
+
+define linkonce_odr hidden void @__enzyme_cc_cuda_blas_succeeded(i32 %0, ptr %1) {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %4, label %5
+
+4:
+  ret void
+
+5:
+  %6 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.cuda..str, ptr %1, i32 %0)
+  tail call void @__enzyme_cc.cuda.stop(ptr %1, ptr nonnull @__enzyme_cc.cuda..str.1, ptr nonnull @__enzyme_cc.cuda..str.2)
+  unreachable
 }
 
 define linkonce_odr hidden void @__enzyme_cc_cuda_blas_wrote(ptr %0, i32 %1, ptr %2, ptr %3, i64 %4, ptr %5) {
@@ -4751,7 +4768,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward___enzyme_cc_cuda_augmen
   br i1 %36, label %38, label %37
 
 37:
-  tail call void @__enzyme_cc.cuda.stop(ptr %27, ptr nonnull @__enzyme_cc.cuda..str.5, ptr nonnull @__enzyme_cc.cuda..str.6)
+  tail call void @__enzyme_cc.cuda.stop(ptr %27, ptr nonnull @__enzyme_cc.cuda..str.8, ptr nonnull @__enzyme_cc.cuda..str.9)
   unreachable
 
 38:
@@ -6155,7 +6172,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyFromSymbol(pt
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.14, ptr nonnull @__enzyme_cc.cuda..str.15)
   unreachable
 
 8:
@@ -6186,7 +6203,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyFromSymbolAsy
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.14, ptr nonnull @__enzyme_cc.cuda..str.15)
   unreachable
 
 8:
@@ -6217,7 +6234,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyToSymbol(ptr 
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.14, ptr nonnull @__enzyme_cc.cuda..str.15)
   unreachable
 
 8:
@@ -6248,7 +6265,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_cuda_forward_cudaMemcpyToSymbolAsync
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.11, ptr nonnull @__enzyme_cc.cuda..str.12)
+  tail call void @__enzyme_cc.cuda.stop(ptr %3, ptr nonnull @__enzyme_cc.cuda..str.14, ptr nonnull @__enzyme_cc.cuda..str.15)
   unreachable
 
 8:

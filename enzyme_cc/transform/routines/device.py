@@ -55,6 +55,10 @@ class DeviceMachine(Machine):
         """Let the library take numbers from the host, as calls of ours do."""
         self._mode = self._given = self._part("opened", I32, [self._handle])
 
+    def succeeded(self, status: Value) -> None:
+        """Stop the program where the library did not do what a derivative asked for."""
+        self._part("succeeded", VOID, [status])
+
     def closed(self) -> None:
         """Let it take them from where the program has them."""
         self._part("closed", VOID, [self._handle, self._mode])

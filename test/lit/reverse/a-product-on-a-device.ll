@@ -15,6 +15,8 @@
 ; The adjoint of C times beta: cleared where that is 0, else a sum of matrices.
 ; CHECK-DAG:   call void @__enzyme_cc_cuda_blas_cleared(ptr %0, ptr %15,
 ; CHECK-DAG:   call i32 @cublasDgeam(ptr %0, i32 0, i32 0, i32 %{{[0-9]+}}, i32 %{{[0-9]+}}, ptr %{{[0-9]+}}, ptr %15,
+; A call of a derivative's own that fails ends the program.
+; CHECK-DAG:   call void @__enzyme_cc_cuda_blas_succeeded(i32 %{{[0-9]+}},
 ; CHECK-DAG:   call void @__enzyme_cc_cuda_blas_reversed(
 ; CHECK-DAG:   call i32 @cublasDgemm_v2(ptr %0, i32 %{{[0-9]+}}, i32 %{{[0-9]+}}, {{.*}}, ptr %8, i32
 ; CHECK-DAG:   call i32 @cublasDgemm_v2(ptr %0, i32 %{{[0-9]+}}, i32 %{{[0-9]+}}, {{.*}}, ptr %11, i32

@@ -67,7 +67,7 @@ program main
   implicit none
   integer, parameter :: n = 3
   double precision, parameter :: step = 1d-5
-  double precision :: x(n), d(n), found(n), v(n), hv(n), higher(n), lower(n), kept, above, below, tangent, along, all
+  double precision :: x(n), d(n), found(n), v(n), hv(n), higher(n), lower(n), kept, above, below, tangent, along, whole
   integer :: ierr, i, r
   logical :: right
   call MPI_Init(ierr)
@@ -93,8 +93,8 @@ program main
   tangent = enzyme_fwddiff_real64(f, x, v, enzyme_const, n)
   call MPI_Allreduce(MPI_IN_PLACE, tangent, 1, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_WORLD, ierr)
   along = dot_product(v, found)
-  call MPI_Allreduce(along, all, 1, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_WORLD, ierr)
-  if (.not. abs(tangent - all) <= 1d-6 * max(1d0, abs(all))) right = .false.
+  call MPI_Allreduce(along, whole, 1, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_WORLD, ierr)
+  if (.not. abs(tangent - whole) <= 1d-6 * max(1d0, abs(whole))) right = .false.
   ! The product with a Hessian: differences of gradients.
   d = 0
   hv = 0
@@ -104,7 +104,7 @@ program main
   call gradient(x + step * v, higher, n)
   call gradient(x - step * v, lower, n)
   if (.not. all_close(hv, (higher - lower) / (2 * step))) right = .false.
-  if (.not. right) print *, rank, tangent, all
+  if (.not. right) print *, rank, tangent, whole
   call MPI_Allreduce(MPI_IN_PLACE, right, 1, MPI_LOGICAL, MPI_LAND, MPI_COMM_WORLD, ierr)
   if (rank == 0) print '(a)', merge('right', 'wrong', right)
   call MPI_Finalize(ierr)

@@ -19,6 +19,12 @@ static void *stream_of(void *handle, const char *where) {
   return stream;
 }
 
+void BLAS(succeeded)(int status, const char *where) {
+  if (!status) return;
+  dprintf(2, "enzyme-cc: %s: cuBLAS returned the status %d\n", where, status);
+  stop(where, "a product is not what it should be", "the derivative's own calls failed so");
+}
+
 int BLAS(opened)(void *handle, const char *where) {
   int mode = ON_HOST;
   if (cublasGetPointerMode_v2(handle, &mode) || (mode != ON_HOST && cublasSetPointerMode_v2(handle, ON_HOST)))
