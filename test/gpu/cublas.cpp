@@ -240,6 +240,7 @@ int cublasGetPointerMode_v2(H h, int *to) { *to = h->mode; return 0; }
   int cublas##X##geam(H h, int t, int s, int m, int n, const R *al, const R *A, int la,            \
                       const R *be, const R *B, int lb, R *C, int lc) {                             \
     number<R> a(h, al), b(h, be);                                                                  \
+    if (std::getenv("FAKE_REFUSES_SUMS")) return 13;                                               \
     if ((A == C && (t || la != lc)) || (B == C && (s || lb != lc))) fake_problems++;               \
     return later(h, [=] {                                                                          \
       R p = a(), q = b();                                                                          \

@@ -1,6 +1,12 @@
 """Host code that calls cuBLAS: which calls derivatives are made of, and what has none."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
+from boxes import needs
 
 CODE = """
 typedef struct cublasContext *handle;
@@ -160,3 +166,19 @@ def test_a_request_about_a_request_on_a_device_says_what_works(system_box, inner
 def test_what_a_request_in_another_says_works_does(system_box):
     done = nested(system_box, "autodiff", "fwddiff")
     assert done.returncode == 0, done.stderr.decode()
+
+
+@needs("clang++-22")
+def test_a_call_of_a_gradients_own_that_fails_ends_the_program():
+    root = Path(__file__).parents[3]
+    words = [sys.executable, root / "test/gpu/programs.py", "cublas_float"]
+    done = subprocess.run(
+        words,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"FAKE_REFUSES_SUMS": "1"},
+        check=False,
+    )
+    assert done.returncode
+    assert "cuBLAS returned the status 13" in done.stdout
+    assert "the derivative's own calls failed so" in done.stdout
