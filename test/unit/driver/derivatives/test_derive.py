@@ -312,6 +312,7 @@ def test_warnings_are_no_failure(box):
 
 EXPLAINS = """
 class Said(str):
+    symbol, written = "", ()
     has_places = property(lambda self: self == "with names")
 
 plain = differentiate
