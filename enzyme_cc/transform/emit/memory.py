@@ -131,7 +131,9 @@ def _no_number(writer: DerivativeWriter, store: Store, made: Value) -> Value:
     the one takes what the other has left. As a number, what is small is next to nothing.
     """
     kind, large = made.type, _LARGE.get(scalar_of(made.type))
-    if large is None or not writer.backwards or not writer.unit.types.is_seen(store.pointer):
+    if large is None or not writer.backwards or not writer.unit.calls_by_pointers:
+        return made
+    if not writer.unit.types.is_seen(store.pointer):
         return made
     if not isinstance(store.value, Constant) and writer.may_be_number(store.value):
         return made

@@ -57,6 +57,11 @@ class Unit:
             self.made[key] = has_only_doubles(self.roots)
         return bool(self.made[key])
 
+    @property
+    def calls_by_pointers(self) -> bool:
+        """Return whether functions that are known by their addresses have derivatives."""
+        return any(found.active_functions for found in self.roots.results)
+
     def is_allocation(self, value: Value) -> bool:
         """Return whether a value is new memory, which nobody had before."""
         if not isinstance(value, CallBase):

@@ -86,10 +86,9 @@ class Machine(Elements):
             else:
                 arguments.append(self._count(counts[operand.name]))
         name = spelled(self.call._replace(routine=routine), evaluator.name)
-        if self.handle is None:
-            self._call_named(name, arguments, lengths, VOID)
-        else:
-            self.succeeded(self._call_named(name, arguments, lengths, I32))
+        self.succeeded(
+            self._call_named(name, arguments, lengths, VOID if self.handle is None else I32)
+        )
 
     def succeeded(self, status: Value) -> None:
         """Go on only if a call of ours did what it was asked for, where the library says that."""

@@ -244,7 +244,7 @@ def _other_bytes(writer: AugmentedWriter, call: CallBase) -> None:
         place = writer.shadow(target, lane)
         given = writer.primal(source) if is_set else writer.shadow(source, lane)
         move(builder, place, given, length, what)
-        if writer.unit.types.is_seen(target):
+        if writer.unit.calls_by_pointers and writer.unit.types.is_seen(target):
             leave_out_large(helpers, builder, place, length, what)
 
 

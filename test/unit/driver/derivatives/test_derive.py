@@ -312,7 +312,8 @@ def test_warnings_are_no_failure(box):
 
 EXPLAINS = """
 class Said(str):
-    symbol, written = "", ()
+    symbol, written, place, remarks, marks = "", (), "", (), ()
+    _replace = lambda self, **changed: self
     has_places = property(lambda self: self == "with names")
 
 plain = differentiate
