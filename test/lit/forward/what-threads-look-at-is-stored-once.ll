@@ -15,7 +15,7 @@
 ; CHECK-LABEL: define internal void @diffef(ptr %turn, ptr %"turn'", ptr %plain, ptr %"plain'")
 ; CHECK:       store atomic i32 %next, ptr %turn seq_cst, align 4
 ; CHECK:       [[PLACE:%[0-9]+]] = select i1 {{%[0-9]+}}, ptr {{%[0-9]+}}, ptr %"turn'"
-; CHECK-NEXT:  store atomic i32 {{%[0-9]+}}, ptr [[PLACE]] seq_cst, align 4
+; CHECK-NEXT:  store atomic i32 {{%[a-z0-9]+}}, ptr [[PLACE]] seq_cst, align 4
 
 define void @f(ptr %turn, ptr %plain) {
   %now = load i32, ptr %turn
