@@ -77,8 +77,8 @@ def _is_ours(callee: Value) -> bool:
 
 
 def _compared(builder: Builder, numbers: Sequence[Value]) -> Value:
-    found: Value = int_constant(I1, 0)
+    found: Value | None = None
     for number in numbers:
         is_some = builder.fcmp("une", number, zero(number.type))
-        found = is_some if number is numbers[0] else builder.or_(found, is_some)
-    return found
+        found = is_some if found is None else builder.or_(found, is_some)
+    return int_constant(I1, 0) if found is None else found
