@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.function import Block, Instruction, Phi
 from enzyme_cc.ir.instructions import CallBase, Store
-from enzyme_cc.ir.metadata.nodes import NodeRef, attachments
+from enzyme_cc.ir.metadata.nodes import attachments
 from enzyme_cc.plan.formulas import Product, Rounds, total
 from enzyme_cc.plan.marks import Marking, Where
 from enzyme_cc.plan.names import Names
@@ -405,13 +405,8 @@ class _Reading:
     def _of_loop(self, header: Block) -> Location | None:
         """Return where a loop begins, as its front end says; else the first place in it."""
         loop = self.scene.nest.headed_by(header)
-        for latch in loop.latches if loop is not None else ():
-            node = latch.terminator.attachment("llvm.loop")
-            table = self.places.info.table
-            for link in table.resolve(node).operands if node is not None else ():
-                if isinstance(link, NodeRef) and table.resolve(link).kind == "DILocation":
-                    return self.places.info.location(link)
-        return self._of_block(header)
+        found = self.places.of_loop(loop.latches) if loop is not None else None
+        return self._of_block(header) if found is None else found
 
     def _loop_named(self, header: Block) -> str:
         return f"the loop{self._at_loop(header)}"

@@ -9,7 +9,7 @@ from enzyme_cc.ir.constants import MetadataOperand
 from enzyme_cc.ir.function import Argument, DebugRecord, Function
 from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer, Store
 from enzyme_cc.ir.metadata.debug_info import DebugInfo
-from enzyme_cc.ir.metadata.nodes import MetadataError, attachment_pairs, attachments
+from enzyme_cc.ir.metadata.nodes import MetadataError, NodeRef, attachment_pairs, attachments
 from enzyme_cc.ir.values import is_unnamed
 from enzyme_cc.requests.call_paths import COPIED as COPIED
 from enzyme_cc.requests.call_paths import STEP as STEP
@@ -18,9 +18,9 @@ from enzyme_cc.words.names import readable
 from enzyme_cc.words.own_code import is_of_library
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-    from enzyme_cc.ir.function import Instruction
+    from enzyme_cc.ir.function import Block, Instruction
     from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.metadata.debug_info import Location, Variable
     from enzyme_cc.ir.module import Module
@@ -53,6 +53,16 @@ class Places:
         chain = self.info.location(node).chain
         lines = [place for place in chain if place.line] or [chain[0]]
         return next((each for each in lines if not each.path.endswith(_OURS)), lines[0])
+
+    def of_loop(self, latches: Iterable[Block]) -> Location | None:
+        """Return where the front end says that a loop with these latches begins."""
+        table = self.info.table
+        for latch in latches:
+            node = latch.terminator.attachment("llvm.loop")
+            for link in table.resolve(node).operands if node is not None else ():
+                if isinstance(link, NodeRef) and table.resolve(link).kind == "DILocation":
+                    return self.info.location(link)
+        return None
 
     def has_line(self, instruction: Instruction) -> bool:
         """Return whether it is known from which line of the source it is."""

@@ -16,16 +16,16 @@ from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Alloca, CallBase, Load, Store
 from enzyme_cc.ir.types import FloatType, PointerType, VectorType
+from enzyme_cc.transform.code.loop_metadata import say_of_loop
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
 
-_LOOP, _KEPT = "llvm.loop", '!{!"llvm.loop.unroll.disable"}'
+_KEPT = '!{!"llvm.loop.unroll.disable"}'
 _MOVES = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")
 
 
@@ -35,7 +35,7 @@ def keep_loops(module: Module, functions: Iterable[Function]) -> None:
     for function in functions:
         if not numeric.is_all(function):
             for loop in LoopNest(function).loops:
-                _mark(module, loop)
+                say_of_loop(module, loop, _KEPT)
 
 
 class _Numeric:
@@ -83,15 +83,3 @@ def _is_plain(kind: Type) -> bool:
     if isinstance(kind, VectorType):
         kind = kind.element
     return isinstance(kind, (FloatType, PointerType))
-
-
-def _mark(module: Module, loop: Loop) -> None:
-    metadata = module.metadata
-    kept = metadata.add(_KEPT)
-    for latch in loop.latches:
-        given = latch.terminator.attachment(_LOOP)
-        said = metadata.resolve(given).operands[1:] if given is not None else ()
-        number = metadata.next_number
-        operands = ", ".join([f"!{number}", *map(str, said), f"!{kept}"])
-        metadata.add(f"distinct !{{{operands}}}")
-        latch.terminator.attach(_LOOP, f"!{number}")

@@ -16,6 +16,7 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.plan.marks import Mark, Topic
 from enzyme_cc.requests.places import Places
 from enzyme_cc.transform.code.function_attributes import FunctionWords
+from enzyme_cc.transform.code.loop_metadata import say_of_loop
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 _BACK = "back."
 #: No source is so long: the line of the first loop.
 _FIRST = 1_000_000
-_LOOP, _LINE = "llvm.loop", "dbg"
+_LINE = "dbg"
 #: What would not keep a function apart.
 _INLINED = frozenset(("alwaysinline", "inlinehint"))
 #: Linkage by which one that nobody calls would not be compiled.
@@ -136,12 +137,9 @@ class _Marking:
 
     def _place(self, loop: Loop) -> _Place | None:
         """Return where a loop begins, as its front end says; else the first place in it."""
-        table = self.places.info.table
-        for latch in loop.latches:
-            node = latch.terminator.attachment(_LOOP)
-            for link in table.resolve(node).operands if node is not None else ():
-                if isinstance(link, NodeRef) and table.resolve(link).kind == "DILocation":
-                    return _place_of(self.places.info.location(link))
+        begin = self.places.of_loop(loop.latches)
+        if begin is not None:
+            return _place_of(begin)
         found = (self.places.location(each) for each in loop.header)
         return next((_place_of(each) for each in found if each is not None and each.line), None)
 
@@ -154,19 +152,12 @@ class _Marking:
             return
         line = _FIRST + len(self.loops)
         self.loops[line] = _Marked(function.name, place, is_reverse)
-        table = self.module.metadata
-        begin = table.add(f"!DILocation(line: {line}, column: 1, scope: {scope})")
+        location = f"!DILocation(line: {line}, column: 1, scope: {scope})"
+        here = self.module.metadata.add(location)
         for each in (each for block in loop.blocks for each in block):
-            each.attach(_LINE, f"!{begin}")
+            each.attach(_LINE, f"!{here}")
             self._inside.add(each)
-        for latch in loop.latches:
-            given = latch.terminator.attachment(_LOOP)
-            said = table.resolve(given).operands[1:] if given is not None else ()
-            kept = [str(each) for each in said if not self._is_location(each)]
-            number = table.next_number
-            operands = ", ".join([f"!{number}", f"!{begin}", *kept])
-            table.add(f"distinct !{{{operands}}}")
-            latch.terminator.attach(_LOOP, f"!{number}")
+        say_of_loop(self.module, loop, location, lambda link: not self._is_location(link))
 
     def _forget_lines(self, function: Function) -> None:
         """Take the lines away outside of loops; a call must say something."""

@@ -1,4 +1,4 @@
-"""Questions whether adjoints are zero, when the module is finished: of each number that they name."""
+"""Questions whether adjoints are zero, when the module is finished: each number counts."""
 
 import pytest
 
