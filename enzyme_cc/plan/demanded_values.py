@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.needs.analysis import Kind as Needed
 from enzyme_cc.analysis.needs.analysis import Needs
+from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.plan.quantities import Quantity, came, primal, rounds, shadow
@@ -26,15 +27,17 @@ def asked(
     scene: Scene,
     compared: Callable[[Value], Value | None],
     of_call: Callable[[CallBase], Iterable[Quantity] | None],
+    told: Callable[[Instruction], Value | None],
     controls: Iterable[Callable[[Scene, Block], Iterable[Asked]]],
 ) -> Iterator[Asked]:
     """Yield everything that is asked for.
 
     `compared` names the pointer whose shadow is looked at to know whether it is the primal;
     `of_call` says what the reverse of a call of a derivative asks for, None of any other call;
+    `told` names the pointer behind which the primal says what the shadow has;
     `controls` say what each sweep asks for to know its way.
     """
-    reading = _Asking(scene, compared, of_call)
+    reading = _Asking(scene, compared, of_call, told)
     for block in scene.nest.cfg.reverse_post_order:
         if block in scene.returning:
             for control in controls:
@@ -65,10 +68,12 @@ class _Asking:
         scene: Scene,
         compared: Callable[[Value], Value | None],
         of_call: Callable[[CallBase], Iterable[Quantity] | None],
+        told: Callable[[Instruction], Value | None],
     ) -> None:
         self.scene = scene
         self.compared = compared
         self.of_call = of_call
+        self.told = told
         self.needs = Needs(scene.library)
 
     def instruction(self, instruction: Instruction) -> Iterator[Quantity]:
@@ -78,6 +83,9 @@ class _Asking:
         if known is not None:
             yield from known
             return
+        pointer = self.told(instruction) if scene.is_active(instruction) else None
+        if pointer is not None and not isinstance(pointer, (Argument, Constant)):
+            yield primal(pointer)
         for kind, value in self.needs.of(instruction, scene.is_active):
             if kind is Needed.VALUE:
                 yield primal(value)

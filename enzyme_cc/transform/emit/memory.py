@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.memory.effects import is_ordered
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.building.builder import Builder
-from enzyme_cc.ir.building.constants import number, uniform
-from enzyme_cc.ir.constants import Constant, IntConstant, int_constant, null, zero
+from enzyme_cc.ir.building.constants import number
+from enzyme_cc.ir.constants import Constant, IntConstant, int_constant, null
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, GetElementPointer, Load
 from enzyme_cc.ir.types import (
-    I8,
-    I16,
-    I32,
     I64,
     POINTER,
     FloatType,
@@ -108,45 +105,31 @@ def _store_lanes(writer: DerivativeWriter, instruction: Store) -> None:
         store_again(writer, instruction, lane, stored_lane(writer, instruction, lane))
 
 
-def store_again(writer: DerivativeWriter, store: Store, lane: int, made: Value) -> None:
+def store_again(
+    writer: DerivativeWriter, store: Store, lane: int, made: Value, kept: Value | None = None
+) -> None:
     """Store a lane to the shadow; where that is the primal, what this stores.
 
-    Where other threads look, nothing is stored twice: it would undo what they stored since.
+    Where other threads look, nothing is stored twice: it would undo what they stored since. Nor is
+    it if what the shadow has is `kept`.
     """
     value, pointer = store.operands
     shadow, same = writer.shadow(pointer, lane), writer.same(pointer, lane)
-    stored = writer.chosen(pointer, lane, writer.primal(value), _no_number(writer, store, made))
+    stored = writer.chosen(pointer, lane, writer.primal(value), made)
     if same is not None and store.flags and pointer.type is POINTER:
-        entry = Builder.after_phis(writer.function.entry)
-        nobodys = entry.alloca(value.type, align=store.alignment or 0)
-        shadow = writer.builder.select(same, nobodys, shadow)
+        shadow = unless(writer, same, shadow, value.type, store.alignment or 0)
+    if kept is not None:
+        shadow = unless(writer, kept, shadow, value.type, store.alignment or 0)
     writer.again(store, {value: stored, pointer: shadow})
 
 
-def _no_number(writer: DerivativeWriter, store: Store, made: Value) -> Value:
-    """Return an integer for the shadow, where it must not be taken for an adjoint: 0 if it may.
-
-    What others put there at other times may be a number that nobody links to this store: two
-    functions behind pointers, of which one stores a number and one an integer. Then the reverse of
-    the one takes what the other has left. As a number, what is small is next to nothing.
-    """
-    kind, large = made.type, _LARGE.get(scalar_of(made.type))
-    if large is None or not writer.backwards or not writer.unit.calls_by_pointers:
-        return made
-    if not writer.unit.types.is_seen(store.pointer):
-        return made
-    if not isinstance(store.value, Constant) and writer.may_be_number(store.value):
-        return made
-    if isinstance(made, IntConstant):
-        return made if 0 <= made.value < large else zero(kind)
-    builder = writer.builder
-    is_small = builder.icmp("ult", made, uniform(kind, int_constant(scalar_of(kind), large)))
-    return builder.select(is_small, made, zero(kind))
-
-
-#: From where on integers have the bits of numbers over 1e-269, and of `float` over 1e-33; those
-#: below zero are no numbers.
-_LARGE: dict[Type, int] = {kind: 8 << kind.width - 8 for kind in (I64, I32, I16, I8)}
+def unless(
+    writer: DerivativeWriter, condition: Value, place: Value, kind: Type, alignment: int
+) -> Value:
+    """Return a place to store to; under a condition, one that nobody looks at."""
+    entry = Builder.after_phis(writer.function.entry)
+    nobodys = entry.alloca(kind, align=alignment)
+    return writer.builder.select(condition, nobodys, place)
 
 
 def stored_lane(writer: DerivativeWriter, instruction: Store, lane: int) -> Value:

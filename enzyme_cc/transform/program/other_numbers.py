@@ -12,11 +12,22 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.attributes.vocabulary import type_hint_of
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.types import DOUBLE, ArrayType, FloatType, PointerType, StructType, scalar_of
+from enzyme_cc.ir.types import (
+    BFLOAT,
+    DOUBLE,
+    HALF,
+    ArrayType,
+    FloatType,
+    PointerType,
+    StructType,
+    scalar_of,
+)
 from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.rules.model import Kind
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -40,9 +51,19 @@ def has_only_doubles(roots: Roots) -> bool:
         return False
     if not _OTHERS.search(program.module.text):
         return True
+    return not any(_has_others(each.type) and _goes_on(each) for each in _active(roots))
+
+
+def smallest_number(roots: Roots) -> int:
+    """Return how many bytes the smallest number has that may carry a derivative."""
+    if has_only_doubles(roots):
+        return 8
+    return 2 if any(scalar_of(each.type) in (HALF, BFLOAT) for each in _active(roots)) else 4
+
+
+def _active(roots: Roots) -> Iterator[Value]:
     contexts = (context for found in roots.results for context in found.contexts)
-    active = (each for context in contexts for each in context.active)
-    return not any(_has_others(each.type) and _goes_on(each) for each in active)
+    return (each for context in contexts for each in context.active)
 
 
 def _goes_on(value: Value) -> bool:

@@ -10,7 +10,7 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.layout.moved_doubles import MovedDoubles
-from enzyme_cc.transform.program.other_numbers import has_only_doubles
+from enzyme_cc.transform.program.other_numbers import has_only_doubles, smallest_number
 from enzyme_cc.transform.runtime_calls.helpers import Helpers
 
 if TYPE_CHECKING:
@@ -56,6 +56,14 @@ class Unit:
         if key not in self.made:
             self.made[key] = has_only_doubles(self.roots)
         return bool(self.made[key])
+
+    @property
+    def smallest_number(self) -> int:
+        """Return how many bytes the smallest number has that may carry a derivative."""
+        key = "smallest number", len(self.roots.results)
+        if key not in self.made:
+            self.made[key] = smallest_number(self.roots)
+        return int(self.made[key])
 
     @property
     def calls_by_pointers(self) -> bool:

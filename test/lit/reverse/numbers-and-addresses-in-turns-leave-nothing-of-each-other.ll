@@ -3,7 +3,14 @@
 
 ; Where a number comes, the forward sweep takes away what is the address of a shadow, but no adjoint.
 ; CHECK-LABEL: define internal void @diffef(ptr %p, ptr %"p'", ptr %q, ptr %"q'")
-; CHECK:       store ptr {{%[0-9]+}}, ptr %"p'"
+; An adjoint that was there before the call stays, and the program stops before an address takes its
+; place.
+; CHECK:       [[GIVEN:%[0-9]+]] = call i1 @enzyme_cc.given_here(ptr %"p'")
+; CHECK:       [[KEPT:%[0-9]+]] = select i1 {{%[0-9]+}}, i1 false, i1 [[GIVEN]]
+; CHECK:       [[LOST:%[0-9]+]] = and i1 [[KEPT]],
+; CHECK:       call void @enzyme_cc.stop_if(i1 [[LOST]],
+; CHECK:       [[PLACE:%[0-9]+]] = select i1 [[KEPT]], ptr {{%[0-9]+}}, ptr %"p'"
+; CHECK:       store ptr {{%[0-9]+}}, ptr [[PLACE]]
 ; CHECK:       store double %y, ptr %p
 ; CHECK-NEXT:  [[OLD:%[0-9]+]] = load i64, ptr %"p'", align 1
 ; CHECK-NEXT:  [[EXPONENT:%[0-9]+]] = and i64 [[OLD]], 9218868437227405312

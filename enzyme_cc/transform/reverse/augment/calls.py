@@ -20,6 +20,9 @@ from enzyme_cc.transform.emit.memcpy import size_for, transfer_with
 from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.emit.rust_strings import write_texts
 from enzyme_cc.transform.emit.word_checks import stop_unless_aligned
+from enzyme_cc.transform.reverse.augment.left_in_shadows import (
+    stop_if_given,
+)
 from enzyme_cc.transform.reverse.calls.clearing import clear_block_later, refuse_uncleared
 from enzyme_cc.transform.reverse.calls.differentiated import called_ahead
 from enzyme_cc.transform.reverse.calls.overwrites import forget_ahead
@@ -27,6 +30,7 @@ from enzyme_cc.transform.reverse.calls.resizing import clear_slack, resized_ahea
 from enzyme_cc.transform.reverse.calls.routines import routine_called_ahead
 from enzyme_cc.transform.reverse.calls.user_derivatives import rules_of, user_called_ahead
 from enzyme_cc.transform.reverse.values.first_fills import is_first_fill
+from enzyme_cc.transform.reverse.values.left_addresses import forget_moved, is_unlinked
 from enzyme_cc.transform.reverse.values.memcpy_layout import clear, cleared_by_call, known_numbers
 from enzyme_cc.transform.reverse.values.tagged_stores import check_moved_words
 from enzyme_cc.transform.runtime_calls.helper_base import NO_NUMBERS
@@ -237,15 +241,21 @@ def _other_bytes(writer: AugmentedWriter, call: CallBase) -> None:
     if what is None:
         return
     check_moved_words(writer, call, what)
+    writer.go_before(call)
+    forget_moved(writer, call)
+    writer.go_behind(call)
     builder, helpers = writer.builder, writer.unit.helpers
     move = helpers.set_others if is_set else helpers.copy_others
     for lane in range(writer.width):
         length = wide(builder, size_for(writer, target, size, lane))
         place = writer.shadow(target, lane)
         given = writer.primal(source) if is_set else writer.shadow(source, lane)
+        if is_unlinked(writer, target):
+            stop_if_given(writer, call, lane, length, what)
         move(builder, place, given, length, what)
-        if writer.unit.calls_by_pointers and writer.unit.types.is_seen(target):
-            leave_out_large(helpers, builder, place, length, what)
+        if is_unlinked(writer, target):
+            smallest = writer.unit.smallest_number
+            leave_out_large(helpers, builder, place, length, what, smallest)
 
 
 def _communicates(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:

@@ -12,9 +12,14 @@ from enzyme_cc.transform.emit.integers_in_words import stop_if_address
 from enzyme_cc.transform.emit.prechecks import CHECKS
 from enzyme_cc.transform.forward.visitors import MOVES, close_others, copy_body
 from enzyme_cc.transform.reverse.augment import calls
+from enzyme_cc.transform.reverse.augment.left_in_shadows import (
+    store_others,
+    store_whole,
+)
 from enzyme_cc.transform.reverse.calls.clearing import clear_stack_later
 from enzyme_cc.transform.reverse.calls.thread_order import refuse_unordered
-from enzyme_cc.transform.reverse.values.leaves import bytes_of, leaves_of, others_of, place_of
+from enzyme_cc.transform.reverse.values.leaves import bytes_of, leaves_of, others_of
+from enzyme_cc.transform.reverse.values.left_addresses import forget_stored
 from enzyme_cc.transform.reverse.values.memcpy_layout import clear_stored, cleared_by_store
 from enzyme_cc.transform.reverse.values.tagged_stores import (
     check_words,
@@ -26,11 +31,10 @@ from enzyme_cc.transform.runtime_calls.helper_base import NO_NUMBERS
 from enzyme_cc.transform.runtime_calls.helpers import fill_zero
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from enzyme_cc.ir.function import Instruction
     from enzyme_cc.transform.layout.float_runs import Leaf
-    from enzyme_cc.transform.reverse.values.leaves import Part
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 
@@ -103,6 +107,9 @@ def _store(writer: AugmentedWriter, store: Store) -> None:
     if cleared is not None:
         clear_stored(writer, store, cleared.ahead, NO_NUMBERS)
     elif numbers is not None:
+        writer.go_before(store)
+        forget_stored(writer, store, numbers)
+        writer.go_behind(store)
         mixed = mixed_of(writer, store, numbers)
         if mixed.is_part:
             stop_if_address(writer, store)
@@ -121,19 +128,9 @@ def _store_lanes(
     others = list(others_of(writer, store.operands[0].type, taken)) if taken else []
     for lane in range(writer.width if others or not taken else 0):
         if taken:
-            _store_others(writer, store, others, lane)
+            store_others(writer, store, others, lane)
         else:
-            memory.store_again(writer, store, lane, memory.stored_lane(writer, store, lane))
-
-
-def _store_others(writer: AugmentedWriter, store: Store, others: Iterable[Part], lane: int) -> None:
-    value, pointer = store.operands
-    shadow, given = writer.shadow(pointer, lane), memory.stored_lane(writer, store, lane)
-    for leaf in others:
-        part = leaf.read(writer.builder, given)
-        own = leaf.read(writer.builder, writer.primal(value))
-        part = writer.chosen(pointer, lane, own, part)
-        writer.builder.store(part, place_of(writer.builder, shadow, leaf.offset), align=1)
+            store_whole(writer, store, lane)
 
 
 def _stack(writer: AugmentedWriter, instruction: Alloca) -> None:

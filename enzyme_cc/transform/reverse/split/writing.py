@@ -24,6 +24,7 @@ from enzyme_cc.transform.reverse.calls.tape_reuse import asked_to_renew
 from enzyme_cc.transform.reverse.calls.waits import asked_to_wait
 from enzyme_cc.transform.reverse.replay.control import write_replay
 from enzyme_cc.transform.reverse.sweep.control import write_back
+from enzyme_cc.transform.reverse.values.left_addresses import told_by_primal
 from enzyme_cc.transform.reverse.values.memcpy_layout import numbers_in
 from enzyme_cc.transform.reverse.writers.replay import ReplayWriter
 from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
@@ -103,7 +104,10 @@ def _plan(writer: AugmentedWriter) -> Plan:
         found = [] if writer.wanted.only_replayed else [*called.asked()]
         return [*found, *called.asked_again()] if writer.wanted.replayed else found
 
-    plan.decide(asked(scene, compared, of_call, _controls(writer.wanted)))
+    def told(instruction: Instruction) -> Value | None:
+        return told_by_primal(writer.unit, instruction)
+
+    plan.decide(asked(scene, compared, of_call, told, _controls(writer.wanted)))
     return plan
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.types.tree import FLOAT_BITS, POINTER, Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
 from enzyme_cc.ir.types import DOUBLE, I1, I64, PointerType, like, scalar_of
+from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.adjoint_sums import part_of
 from enzyme_cc.transform.emit.integers_in_words import is_part
 from enzyme_cc.transform.emit.memory import stored_lane
@@ -21,6 +22,7 @@ from enzyme_cc.transform.emit.word_checks import stop_unless_aligned
 from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.reverse.values.leaves import bytes_of, place_of
 from enzyme_cc.transform.reverse.values.memcpy_layout import clear_bytes
+from enzyme_cc.transform.runtime_calls.given_adjoints import address_meets_given, meets_given
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,9 +99,22 @@ def check_moved_words(writer: ReverseWriter, call: CallBase, what: Numbers) -> N
     """Stop unless tagged words that are moved as bytes are aligned."""
     if not what.in_turns().is_empty:
         stop_unless_aligned(writer, call, *call.arguments[:2])
-    if what.is_untold:
-        for lane in range(writer.width):
+    for lane in range(writer.width):
+        if what.is_untold:
             _stop_if_numbers(writer, call, what, lane)
+        _stop_if_given(writer, call, what, lane)
+
+
+def _stop_if_given(writer: ReverseWriter, call: CallBase, what: Numbers, lane: int) -> None:
+    """Stop where an address comes over an adjoint that was there before the call."""
+    target, source, size = call.arguments[:3]
+    if not isinstance(source.type, PointerType) or not writer.unit.types.is_seen(target):
+        return
+    places = writer.shadow(target, lane), writer.shadow(source, lane)
+    length, helpers = wide(writer.builder, writer.primal(size)), writer.unit.helpers
+    is_met = address_meets_given(helpers, writer.builder, places, length, what)
+    is_met = writer.chosen(target, lane, int_constant(I1, 0), is_met)
+    writer.stop_if(is_met, call, ADDRESS_MEETS_GIVEN)
 
 
 def _stop_if_numbers(writer: ReverseWriter, call: CallBase, what: Numbers, lane: int) -> None:
@@ -125,6 +140,11 @@ def _words_in(what: Numbers, size: int) -> Iterator[int]:
             yield from range(first, first + run.count * tagged_words.WORD, tagged_words.WORD)
 
 
+#: What the program says where there is no room for two.
+ADDRESS_MEETS_GIVEN = (
+    "what may be an address is stored over a number whose adjoint was there before the call, and "
+    "its shadow has room for one of the two: give numbers and addresses memory of their own"
+)
 #: What the program says then.
 _LEFT_THERE = (
     "words are copied of which nothing tells what they are, over memory whose shadow holds "
@@ -139,7 +159,12 @@ def put_words(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) ->
         for lane in range(writer.width if each.in_turns else 0):
             place = place_of(builder, writer.shadow(store.pointer, lane), each.offset)
             given = part_of(builder, _word_lane(writer, store, lane), each)
-            old, new = tagged_words.with_address(builder, place, builder.bitcast(given, I64))
+            word = builder.bitcast(given, I64)
+            old, new = tagged_words.with_address(builder, place, word)
+            if writer.unit.types.is_seen(store.pointer):
+                is_met = meets_given(builder, old, word)
+                is_met = writer.chosen(store.pointer, lane, int_constant(I1, 0), is_met)
+                writer.stop_if(is_met, store, ADDRESS_MEETS_GIVEN)
             tagged_words.put(builder, place, writer.chosen(store.pointer, lane, old, new))
 
 
