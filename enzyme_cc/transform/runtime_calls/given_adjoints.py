@@ -76,9 +76,8 @@ def given_among(
     def fill(made: Function) -> None:
         _fill_among(helpers, made, (period, spans), smallest)
 
-    helper = helpers.made(
-        ("given among", period, spans, smallest), "given_among", (I1, POINTER, I64), fill
-    )
+    key, kind = ("given among", period, spans, smallest), (I1, POINTER, I64)
+    helper = helpers.made(key, "given_among", kind, fill, _said(helpers))
     return builder.or_(found, builder.call(helper, [place, size]))
 
 
@@ -109,7 +108,8 @@ def address_meets_given(
         _any_word(made, (inside.period, spans), length, one)
 
     key = "address meets given", inside.period, inside.runs
-    helper = helpers.made(key, "address_meets_given", (I1, POINTER, POINTER, I64), fill)
+    kind = (I1, POINTER, POINTER, I64)
+    helper = helpers.made(key, "address_meets_given", kind, fill, _said(helpers))
     return builder.or_(found, builder.call(helper, [*places, size]))
 
 
@@ -128,7 +128,8 @@ def _here(helpers: HelperBase, smallest: int) -> Function:
         word = builder.load(I64, made.arguments[0], align=1)
         builder.ret(_is_given(builder, word, smallest))
 
-    return helpers.made(("given here", smallest), "given_here", (I1, POINTER), fill)
+    key = "given here", smallest
+    return helpers.made(key, "given_here", (I1, POINTER), fill, _said(helpers))
 
 
 def _near(helpers: HelperBase, smallest: int) -> Function:
@@ -144,8 +145,13 @@ def _near(helpers: HelperBase, smallest: int) -> Function:
         word = builder.load(I64, start, align=WORD)
         builder.ret(_is_given(builder, word, smallest))
 
-    words = ("", "" if helpers.again else "noinline")
-    return helpers.made(("given near", smallest), "given_near", (I1, POINTER), fill, words)
+    key, words = ("given near", smallest), _said(helpers, "noinline")
+    return helpers.made(key, "given_near", (I1, POINTER), fill, words)
+
+
+def _said(helpers: HelperBase, otherwise: str = "") -> tuple[str, str]:
+    """Return what is said of a helper that only looks: to the next level it is nothing."""
+    return "", '"enzyme_inactive"' if helpers.again else otherwise
 
 
 def _fill_among(
@@ -274,8 +280,8 @@ def _addresses(helpers: HelperBase, *, is_asked: bool) -> Function:
     """Return the helper that looks for them; like `_near`, it looks at whole words."""
     name = "has_addresses" if is_asked else "forget_addresses"
     kind = (I1 if is_asked else VOID, POINTER, POINTER, I64)
-    words = ("", "" if helpers.again else "noinline")
-    return helpers.made(name, name, kind, lambda made: _look(made, is_asked=is_asked), words)
+    fill = lambda made: _look(made, is_asked=is_asked)  # noqa: E731
+    return helpers.made(name, name, kind, fill, _said(helpers, "noinline"))
 
 
 def _look(made: Function, *, is_asked: bool) -> None:

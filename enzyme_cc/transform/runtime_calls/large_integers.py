@@ -42,8 +42,9 @@ def leave_out_large(
     """Clear the last byte of words with such bits, in all that is of no number.
 
     Where numbers may be smaller, it is that of each such part of a word, unless the word may be an
-    address.
+    address: this is found out where it is not differentiated again.
     """
+    smallest = WORD if helpers.again else smallest
     layout = DataLayout(helpers.module.data_layout)
     if layout.is_big_endian or layout.pointer_size() != WORD:
         return

@@ -2,7 +2,8 @@
 
 As a double an address is next to nothing; half of one may be any `float`. So the forward sweep
 clears it where a number is stored; the reverse sweep stops where one was stored later and is there
-to stay. The primal has an address there as well: what is alone in the shadow is an adjoint.
+to stay. The primal has an address there as well: what is alone in the shadow is an adjoint. Where
+this is differentiated again, none of it is: the words would have to be cleared in tangents as well.
 """
 
 from __future__ import annotations
@@ -47,7 +48,9 @@ def told_by_primal(unit: Unit, instruction: Instruction) -> Value | None:
         pointer = instruction.pointer
     elif isinstance(instruction, CallBase) and is_transfer(getattr(instruction.callee, "name", "")):
         pointer = instruction.arguments[0]
-    if pointer is None or unit.smallest_number >= WORD or not unit.calls_by_pointers:
+    if pointer is None or unit.helpers.again or not unit.calls_by_pointers:
+        return None
+    if unit.smallest_number >= WORD:
         return None
     return pointer if unit.types.is_seen(pointer) else None
 
