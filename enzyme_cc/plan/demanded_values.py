@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.needs.analysis import Kind as Needed
 from enzyme_cc.analysis.needs.analysis import Needs
-from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.plan.quantities import Quantity, came, primal, rounds, shadow
@@ -83,8 +82,8 @@ class _Asking:
         if known is not None:
             yield from known
             return
-        pointer = self.told(instruction) if scene.is_active(instruction) else None
-        if pointer is not None and not isinstance(pointer, (Argument, Constant)):
+        pointer = self.told(instruction)
+        if pointer is not None and scene.is_active(pointer):
             yield primal(pointer)
         for kind, value in self.needs.of(instruction, scene.is_active):
             if kind is Needed.VALUE:

@@ -310,8 +310,14 @@ def _look(made: Function, *, is_asked: bool) -> None:
         is_both = builder.and_(*(is_low_address(builder, each) for each in held))
         if is_asked:
             builder.store(builder.or_(is_both, builder.load(I1, found)), found)
-        else:
-            builder.store(builder.select(is_both, size_constant(0), held[1]), place, align=WORD)
+            return
+        # What other threads store beside it is not written again.
+        clear, next_ = builder.new_block("clear"), builder.new_block("next")
+        builder.conditional(is_both, clear, next_)
+        builder.move_to_end(clear)
+        builder.store(size_constant(0), place, align=WORD)
+        builder.branch(next_)
+        builder.move_to_end(next_)
 
     counted(builder, builder.udiv(all_, size_constant(WORD)), word)
     builder.branch(done)

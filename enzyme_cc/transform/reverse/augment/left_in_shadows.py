@@ -16,7 +16,7 @@ from enzyme_cc.ir.types import I1, I64, IntType, PointerType, VectorType, scalar
 from enzyme_cc.transform.emit import memory
 from enzyme_cc.transform.layout.tagged_words import address_in
 from enzyme_cc.transform.reverse.values.leaves import place_of
-from enzyme_cc.transform.reverse.values.left_addresses import is_unlinked
+from enzyme_cc.transform.reverse.values.left_addresses import are_words_told, is_unlinked
 from enzyme_cc.transform.reverse.values.tagged_stores import ADDRESS_MEETS_GIVEN
 from enzyme_cc.transform.runtime_calls.given_adjoints import (
     given_among,
@@ -66,6 +66,8 @@ def stop_if_given(
 ) -> None:
     """Stop where bytes come over a number that has an adjoint, of which they know nothing."""
     unit, target = writer.unit, call.arguments[0]
+    if not are_words_told(unit, target):
+        return
     place = writer.shadow(target, lane)
     found = given_among(unit.helpers, writer.builder, place, length, what, unit.smallest_number)
     writer.stop_if(found, call, _BYTES_MEET_GIVEN)
@@ -102,7 +104,7 @@ def _kept(
     """
     unit, builder, pointer = writer.unit, writer.builder, store.pointer
     scalar, size = scalar_of(made.type), unit.layout.store_size(made.type)
-    if not isinstance(scalar, IntType | PointerType) or not unit.types.is_seen(pointer):
+    if not isinstance(scalar, IntType | PointerType) or not are_words_told(unit, pointer):
         return None
     if not unit.calls_by_pointers and not _has_numbers(writer, store, offset, size):
         return None

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.memory.effects import is_transfer
 from enzyme_cc.ir.instructions import CallBase, Store
-from enzyme_cc.ir.types import scalar_of
+from enzyme_cc.ir.types import POINTER, scalar_of
 from enzyme_cc.transform.code.sizes import size_constant, wide
 from enzyme_cc.transform.emit.memcpy import size_for
 from enzyme_cc.transform.layout.tagged_words import WORD
@@ -38,6 +38,13 @@ def is_unlinked(writer: ReverseWriter, pointer: Value) -> bool:
     return writer.unit.calls_by_pointers and writer.unit.types.is_seen(pointer)
 
 
+def are_words_told(unit: Unit, pointer: Value) -> bool:
+    """Return whether the words behind a pointer are as those of tagged_words.py."""
+    layout = unit.layout
+    is_usual = layout.pointer_size() == WORD and not layout.is_big_endian
+    return is_usual and pointer.type is POINTER and unit.types.is_seen(pointer)
+
+
 def told_by_primal(unit: Unit, instruction: Instruction) -> Value | None:
     """Return the place where an instruction may store numbers over addresses; None if it does not.
 
@@ -52,7 +59,7 @@ def told_by_primal(unit: Unit, instruction: Instruction) -> Value | None:
         return None
     if unit.smallest_number >= WORD:
         return None
-    return pointer if unit.types.is_seen(pointer) else None
+    return pointer if are_words_told(unit, pointer) else None
 
 
 def forget_stored(writer: ReverseWriter, store: Store, numbers: Sequence[Leaf]) -> None:
