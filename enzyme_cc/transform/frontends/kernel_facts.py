@@ -365,8 +365,23 @@ def _origins(pointer: Value) -> list[object]:
             pending += each.operands[::2]
         elif isinstance(each, Select):
             pending += each.operands[1:]
+        elif isinstance(each, Constant) and not isinstance(each, GlobalVariable):
+            found += _variables(each)
         else:
             found.append(_origin(each))
+    return found
+
+
+def _variables(constant: Constant) -> list[object]:
+    """Return the variables in an expression, however deep: one element of an array is two."""
+    found: list[object] = []
+    pending: list[Value] = [constant]
+    while pending:
+        each = pending.pop()
+        if isinstance(each, GlobalVariable):
+            found.append(each)
+        elif isinstance(each, Constant):
+            pending += getattr(each, "operands", ())
     return found
 
 
@@ -390,11 +405,6 @@ def _origin(value: Value) -> object:
         argument = value.function.arguments[at[0]] if at and value.function is not None else None
         if argument is not None and "byval" in argument.attributes:
             return at[0]
-    if isinstance(value, Constant):
-        inside = [
-            each for each in getattr(value, "operands", ()) if isinstance(each, GlobalVariable)
-        ]
-        return inside[0] if inside else None
     return value
 
 

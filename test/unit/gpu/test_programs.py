@@ -13,7 +13,7 @@ programs = pytest.importorskip("programs")
 #: Those of cuBLAS: in batches; with numbers on host and device, a stream and a kernel between; with
 #: flags; sums. Of `hessian` the kernels ask for tangents; others are differentiated twice.
 SAMPLE = (
-    *("hessian", "second", "second_rest", "structs", "symbols", "tables"),
+    *("hessian", "second", "second_rest", "structs", "symbols", "symbols_element", "tables"),
     *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums"),
 )
 needs_device = pytest.mark.skipif(
