@@ -13,6 +13,7 @@ import sys
 PACKAGES = {
     "clang-22": "the system toolchain of LLVM 22",
     "lld-22": "links with LLVM's linker",
+    "clang-tools-22": "code for devices that is linked: -fgpu-rdc",
     "llvm-22": "LLVM's own tools as a second opinion",
     "flang-22": "Fortran",
     "libomp-22-dev": "OpenMP",

@@ -15,6 +15,7 @@ from enzyme_cc.driver.planning.steps import (
     ForDevice,
     HideIr,
     Instead,
+    KeepDeviceIr,
     KeepIr,
     Link,
     LookAtLaunches,
@@ -69,6 +70,8 @@ class Executor:
         self.rereads = False
         #: By source, kernels that host code launches where it is differentiated.
         self.kernels: dict[str, dict[str, Facts]] = {}
+        #: Sources with requests that are left for a link of code for devices.
+        self.left_open: set[str] = set()
 
     def execute(self, plan: Plan) -> int:
         """Return the status of the first step that fails, negative for a signal; else 0."""
@@ -171,7 +174,7 @@ class Executor:
         held = Held()
         try:
             status = self.run((*step.argv, *held.options()), errors=held.file)
-            is_open = status > 0 and (held.file is None or held.names_request())
+            is_open = status > 0 and (held.file is None or held.may_want_derivatives())
             if is_open or (status == 0 and self._leaves_open(self.place(step.output))):
                 made = self._link_with_derivatives(step)
                 if made is not None:
@@ -201,8 +204,15 @@ class Executor:
             if is_first
             else "the link leaves requests open: looking for what they need in its inputs"
         )
+        from enzyme_cc.driver.command_line.arguments import expand  # noqa: PLC0415 - as below
+        from enzyme_cc.driver.link.link_words import is_offloading  # noqa: PLC0415 - as below
         from enzyme_cc.driver.link.linking import link_with_derivatives  # noqa: PLC0415 - as below
 
+        if is_offloading(expand(tuple(map(self.place, step.argv)))):
+            # For links of code for devices alone.
+            from enzyme_cc.driver.link.offloading import LinkingDevices  # noqa: PLC0415
+
+            return link_with_derivatives(step, self, is_first=is_first, kind=LinkingDevices)
         return link_with_derivatives(step, self, is_first=is_first)
 
     def _explain(self, places: tuple[Place, ...], held: Held) -> None:
@@ -253,7 +263,8 @@ class Executor:
         at = step.colours
         argv = (*step.argv[:at], *held.options(), *step.argv[at:]) if at else step.argv
         status = self.run(argv, errors=held.file)
-        asked = self._may_ask(step.output) if status == 0 else status > 0 and held.names_request()
+        asked = status > 0 and held.may_want_derivatives()
+        asked = self._may_ask(step.output) if status == 0 else asked
         if asked:
             held.forget()
         return status, asked
@@ -277,6 +288,11 @@ class Executor:
         from enzyme_cc.driver.derivatives.launches import look  # noqa: PLC0415 - as above
 
         return look(step, self)
+
+    def _keep_device_ir(self, step: KeepDeviceIr) -> int:
+        from enzyme_cc.driver.derivatives.relocatable import keep  # noqa: PLC0415 - as above
+
+        return keep(step, self)
 
     def _reread(self, _: Reread) -> int:
         self.rereads = True
@@ -425,6 +441,7 @@ class Executor:
         Finish: _finish,
         HideIr: _hide,
         Instead: _instead,
+        KeepDeviceIr: _keep_device_ir,
         KeepIr: _keep_ir,
         Link: _link,
         Replace: _replace,

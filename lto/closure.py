@@ -41,13 +41,17 @@ class Closure(NamedTuple):
 
 
 def find_closure(
-    inputs: Sequence[Input], to_ir: Callable[[bytes], str], newest: int = 0
+    inputs: Sequence[Input],
+    to_ir: Callable[[bytes], str],
+    newest: int = 0,
+    roots: Iterable[str] = (),
 ) -> Closure:
     """Start at unresolved requests, and go on where what they reach is defined.
 
-    `newest` is the version of the LLVM that reads, where that may be too old for an input.
+    `newest` is the version of the LLVM that reads, where that may be too old for an input; `roots`
+    are names that are reached beside those.
     """
-    return _Search(inputs, to_ir, newest).closure()
+    return _Search(inputs, to_ir, newest).closure(frozenset(roots))
 
 
 class _Search:
@@ -65,10 +69,11 @@ class _Search:
         self.seen: set[str] = set()
         self.without_ir: dict[str, Input] = {}
 
-    def closure(self) -> Closure:
+    def closure(self, roots: frozenset[str]) -> Closure:
         asking = [each for each in self.inputs if self._is_open(each) and each.modules]
         for each in asking:
             self._reach(reach.from_requests() for reach in self._reaches(each))
+        self._reach([roots])
         self._add_registrations()
         inputs = [each for each in self.inputs if each in self.found and not each.is_library]
         libraries = [each for each in self.found if each.is_library]
@@ -92,7 +97,7 @@ class _Search:
 
     def _is_open(self, each: Input) -> bool:
         """Return whether an input asks for what no other one defines."""
-        return any(name not in self.definers for name in asked(each))
+        return each.asks and any(name not in self.definers for name in asked(each))
 
     def _reaches(self, each: Input) -> Sequence[Reach | SharedReach]:
         if self.newest and each.version[0] > self.newest:

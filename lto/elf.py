@@ -159,6 +159,12 @@ class Elf:
         place = self.table + section.index * self.layout.section.size + 8
         return place, self.layout.word.pack(flags)
 
+    def kind_edit(self, section: Section, kind: int) -> tuple[int, bytes]:
+        """Return where in the file which bytes would make the section one of this kind."""
+        name, _, *rest = section.fields
+        place = self.table + section.index * self.layout.section.size
+        return place, self.layout.section.pack(name, kind, *rest)
+
     def name_edit(self, section: Section, initial: bytes) -> tuple[int, bytes]:
         """Return the edit, an offset and a byte, of the first letter of a section's name."""
         return self.headers[self.names_index][_OFFSET] + section.fields[_NAME], initial

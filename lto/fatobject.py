@@ -25,6 +25,9 @@ from enzyme_cc.lto.source import Source, open_regular, open_source
 # As clang names them, and hidden.
 BITCODE_SECTIONS = (b".llvmbc", b"_llvmbc")
 COMMAND_SECTIONS = (b".llvmcmd", b"_llvmcmd")
+#: The IR of code for devices that is linked later (`lto/device_ir.py`), hidden; and its images.
+DEVICE_SECTIONS = (b"_llvmdevice",)
+IMAGE_SECTIONS = (b".llvm.offloading",)
 
 _HIDDEN = dict((BITCODE_SECTIONS, COMMAND_SECTIONS))
 _RELOCATIONS = tuple(
@@ -60,11 +63,12 @@ def hide_ir(path: str) -> bool:
     return bool(sections)
 
 
-def embed(path: str, bitcode: bytes, command: bytes = b"") -> None:
+def embed(path: str, bitcode: bytes, command: bytes = b"", device: bytes | None = None) -> None:
     """Put bitcode, and the NUL-ended arguments that made it, into an object in their sections.
 
-    What the object had there before is replaced. The file is exchanged as a whole or, on any
-    error, left as it was. The sections are hidden as `hide_ir` would hide them.
+    `device` is the IR of code for devices, where there is to be another. What the object had there
+    before is replaced. The file is exchanged as a whole or, on any error, left as it was. The
+    sections are hidden as `hide_ir` would hide them.
     """
     if command and not command.endswith(b"\0"):
         command += b"\0"
@@ -75,6 +79,8 @@ def embed(path: str, bitcode: bytes, command: bytes = b"") -> None:
         edit = _Edit(elf)
         edit.put(BITCODE_SECTIONS, bitcode)
         edit.put(COMMAND_SECTIONS, command)
+        if device is not None:
+            edit.put(DEVICE_SECTIONS, device)
         edit.drop(_RELOCATIONS)
         _exchange(path, edit)
 
@@ -88,13 +94,13 @@ class _Edit:
         self.names = bytearray(elf.names)
         self.tail = bytearray()
 
-    def put(self, names: tuple[bytes, bytes], data: bytes) -> None:
-        """Give these bytes to the section of the second, hidden name; none is made for nothing."""
+    def put(self, names: tuple[bytes, ...], data: bytes) -> None:
+        """Give these bytes to the section of the last, hidden name; none is made for nothing."""
         old = self.elf.find(names)
         self.drop(names)
         if not data:
             return
-        offset, name = self._append(data), self._name(names[1])
+        offset, name = self._append(data), self._name(names[-1])
         fields = section_fields(name, SHT_PROGBITS, SHF_EXCLUDE, offset, len(data))
         if old:
             self.headers[old[0].index] = fields

@@ -19,6 +19,7 @@ from enzyme_cc.lto.bitcode import (
     producer,
     producer_text,
 )
+from enzyme_cc.lto.device_ir import device_ir
 from enzyme_cc.lto.elf import read_elf
 from enzyme_cc.lto.fatobject import BITCODE_SECTIONS
 from enzyme_cc.lto.source import Source, open_regular
@@ -26,6 +27,8 @@ from enzyme_cc.lto.symbols import NONE, Symbols, exported_by, symbols_of, users_
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
+
+    from enzyme_cc.lto.device_ir import DeviceIr
 
 _COMMENT = (b".comment",)
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
@@ -45,6 +48,8 @@ class Input:
         #: Whether it is a shared library, which stays what it is.
         self.is_library = is_library
         self.data = data
+        #: Whether requests in it are left for the link.
+        self.asks = True
 
     @property
     def is_object(self) -> bool:
@@ -65,6 +70,11 @@ class Input:
     def commands(self) -> list[list[str]]:
         """Return what its front end was told, where that is known."""
         return [] if self.is_bitcode else compile_commands(self.data)
+
+    @cached_property
+    def for_devices(self) -> list[DeviceIr]:
+        """Return the IR of its code for devices, which is linked later."""
+        return [] if self.is_bitcode or self.is_library else device_ir(self.data, self.name)
 
     @cached_property
     def symbols(self) -> Symbols:

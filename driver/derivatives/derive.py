@@ -32,6 +32,7 @@ from enzyme_cc.driver.derivatives.derivation import (
 from enzyme_cc.driver.derivatives.readiness import get_ready
 from enzyme_cc.driver.derivatives.remembered import Made, Remembered
 from enzyme_cc.driver.files.workspace import remove
+from enzyme_cc.driver.planning.steps import DifferentiateForDevice
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.bitcode import MAGIC as BITCODE
 from enzyme_cc.lto.bitcode import WRAPPER_MAGIC, compile_commands, embedded_bitcode
@@ -115,6 +116,7 @@ class _Derivation:
         before = remembered.find()
         if before is not None and not self.step.manner.time_report:
             self._put(before)
+            self._note(is_made=bool(before.output))
             return 0
         try:
             status, done = self._made_anew(bitcode)
@@ -126,7 +128,13 @@ class _Derivation:
         if done.text is not None and carried:
             embed(self.path, bitcode, b"".join(os.fsencode(word) + b"\0" for word in words))
         self._finish(done, remembered)
+        self._note(is_made=done.text is not None)
         return 0
+
+    def _note(self, *, is_made: bool) -> None:
+        """Note that code for a device is left for the link, whose image another must stand for."""
+        if self.step.for_device and not is_made:
+            self.executor.left_open.add(self.step.source)
 
     def _finish(self, done: Differentiated, remembered: Remembered) -> None:
         """Say what is to be said of what was made, and remember both."""
@@ -260,7 +268,9 @@ class _Derivation:
     @property
     def _is_linked(self) -> bool:
         """Return whether it is not assembly, which nobody looks into."""
-        return not self.step.for_device and _starts(self.path, _LINKED)
+        if isinstance(self.step, DifferentiateForDevice):
+            return self.step.is_part
+        return _starts(self.path, _LINKED)
 
     @property
     def _name(self) -> str:

@@ -26,10 +26,10 @@ from enzyme_cc.lto.source import open_regular
 from enzyme_cc.toolchains.backend import backend_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from enzyme_cc.driver.planning.execution import Execution
-    from enzyme_cc.driver.planning.steps import ForDevice, FrontEnd, WithImage
+    from enzyme_cc.driver.planning.steps import ForDevice, FrontEnd, Place, WithImage, Words
 
 _FAILED = 1
 _WAY_OUT = (
@@ -45,10 +45,16 @@ _FOR_DEVICE, _KIND = "-fcuda-is-device", "-target-cpu"
 _OUTPUTS = ("-o", "--output-file", "--create")
 _OUTPUT = "-output="
 _STANDARD_OUTPUT = "-"
+_UNIT = "-cuid="
 
 
 def ask(step: ForDevice, executor: Execution) -> bool:
-    """Return whether code for a device asks; what cannot be compiled, its compiler complains of."""
+    """Return whether code for a device asks; what cannot be compiled, its compiler complains of.
+
+    Code of a host that asks counts as well where its devices' is linked later.
+    """
+    if step.host is not None and asks_on_host(step.host, step.looks[0].source, executor):
+        return True
     for look in step.looks:
         if executor.kernels.get(look.source):
             return True
@@ -56,6 +62,16 @@ def ask(step: ForDevice, executor: Execution) -> bool:
             if any(_asked(front_end, look.source, executor)):
                 return True
     return False
+
+
+def asks_on_host(host: tuple[Words, Temporary], source: str, executor: Execution) -> bool:
+    """Return whether the host's code asks: it is left for the link, where all its kernels are."""
+    bitcode, _ = front_end_ir(executor, *host)
+    if COMMON not in bitcode:
+        return False
+    if enzyme_cc.asked(backend_for(executor.toolchain).to_ir(bitcode), f"<IR of {source}>"):
+        executor.left_open.add(source)
+    return source in executor.left_open
 
 
 def _asked(front_end: FrontEnd, source: str, executor: Execution) -> tuple[tuple[str, str], ...]:
@@ -71,26 +87,36 @@ def _asked(front_end: FrontEnd, source: str, executor: Execution) -> tuple[tuple
 
 def make(step: ForDevice, executor: Execution) -> int:
     """Run the commands of the compiler, and behind each for a device make its derivatives."""
-    commands = _commands(step, executor)
+    commands = commands_of(step.argv, executor)
     if not commands:
         return executor.run(step.argv)  # it complains of the command
     if not any(_FOR_DEVICE in command for command in commands):
         return _refuse(step, executor)
-    places = _Places(executor, commands)
+    places = Places(executor, commands)
     for number, command in enumerate(commands):
         argv = places.within(command)
         status = executor.run(argv)
         if not status and _FOR_DEVICE in argv:
-            status = _differentiate(step, argv, number, executor)
+            status = _differentiate(step, argv, number, executor) or _stand_in(step, argv, executor)
         if status:
             return status
     places.hand_over()
     return 0
 
 
-def _commands(step: ForDevice, executor: Execution) -> list[list[str]]:
+def is_for_device(command: Sequence[str]) -> bool:
+    """Return whether a command compiles for a device."""
+    return _FOR_DEVICE in command
+
+
+def from_ir(argv: Sequence[str], ir: Place) -> Words:
+    """Return a command that compiles for a device, with IR for a source."""
+    return (*argv[: argv.index("-x")], "-x", "ir", ir, "-w")
+
+
+def commands_of(words: Words, executor: Execution) -> list[list[str]]:
     """Return the commands that the compiler would run; none if it would not."""
-    first, *rest = step.argv
+    first, *rest = words
     held = Held()
     status = executor.run((first, "-###", *rest), quiet=True, errors=held.file)
     text = held.text().decode("utf-8", "surrogateescape")
@@ -105,7 +131,7 @@ def _plain(word: str) -> str:
     return re.sub(r"\\(.)", r"\1", word)
 
 
-class _Places:
+class Places:
     """Files that the compiler would make for its time only: each in our folder.
 
     What goes to standard output is one, too, until it is finished.
@@ -165,6 +191,8 @@ def _outputs(command: list[str]) -> Iterator[str]:
 def _differentiate(step: ForDevice, argv: tuple[str, ...], number: int, executor: Execution) -> int:
     """Make what was compiled for a device again with derivatives, where it asks for some."""
     path = argv[argv.index("-o") + 1]
+    if step.host is not None and step.looks[0].source in executor.left_open:
+        return 0
     if not may_ask(path) and not any(executor.kernels.values()):
         return 0
     kind = argv[argv.index(_KIND) + 1] if _KIND in argv else ""
@@ -173,14 +201,39 @@ def _differentiate(step: ForDevice, argv: tuple[str, ...], number: int, executor
     chosen = [each for name, each in found if name.partition(":")[0] in ("", kind)]
     ir = Temporary(number, ".device.ll")
     again = DifferentiateForDevice(
-        (*argv[: argv.index("-x")], "-x", "ir", ir, "-w"),
+        from_ir(argv, ir),
         ir,
         look.source,
         path,
         front_end=chosen[0] if chosen else look.front_ends[0],
         manner=step.manner,
     )
+    again.is_part = step.host is not None
     return derive(again, executor)
+
+
+#: What an image has that the link must make: a kernel, so that nobody leaves it out.
+_STAND_IN = """target triple = "{triple}"
+declare void @__enzyme_autodiff()
+define {kind} void @enzyme_left_open_{name}() {{
+  call void @__enzyme_autodiff()
+  ret void
+}}
+"""
+
+
+def _stand_in(step: ForDevice, argv: tuple[str, ...], executor: Execution) -> int:
+    """Make an image that no link takes for one, where the image is left for ours to make."""
+    if step.host is None or step.looks[0].source not in executor.left_open:
+        return 0
+    triple = argv[argv.index("-triple") + 1]
+    kind = "amdgpu_kernel" if triple.startswith("amdgcn") else "ptx_kernel"
+    unit = next((word[len(_UNIT) :] for word in argv if word.startswith(_UNIT)), "")
+    ir = executor.files.path("stand-in.ll")
+    with open(ir, "w", encoding="utf-8") as file:
+        name = re.sub(r"\W", "_", unit)
+        file.write(_STAND_IN.format(triple=triple, kind=kind, name=name))
+    return executor.run(from_ir(argv, ir))
 
 
 def _refuse(step: ForDevice, executor: Execution) -> int:

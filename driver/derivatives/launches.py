@@ -71,7 +71,7 @@ def _is_lost(text: str, name: str, step: LookAtLaunches, executor: Execution) ->
             "differentiated",
             where=where,
             notes=(
-                "compile both to an object (-c) without -fgpu-rdc and --offload-new-driver",
+                "compile both to an object (-c), without -foffload-lto or with -fgpu-rdc beside it",
                 "or make the request in code for the device, or in a file without such code",
             ),
             code="EZ0499",

@@ -14,6 +14,7 @@ _PIECE = 1 << 20
 _STDERR = 2
 #: What is in lines of linkers that say what is wrong, and in those that say that something was.
 _COMPLAINTS = (b"error", b"undefined", b"cannot find", b"multiple definition", b"warning")
+_ELSEWHERE = b"not declared __global__ in all source files"
 _REPEATS = (b"linker command failed", b"ld returned", b"collect2")
 
 
@@ -38,6 +39,13 @@ class Held:
     def names_request(self) -> bool:
         """Return whether it is about something that asks for derivatives, perhaps."""
         return COMMON in self.text()
+
+    def may_want_derivatives(self) -> bool:
+        """Return whether requests may be what a link failed for.
+
+        Where host code launches a kernel of another file, nvlink fails before any is linked.
+        """
+        return self.names_request() or _ELSEWHERE in self.text()
 
     def names_nothing_else(self) -> bool:
         """Return whether all complaints in it are about that."""

@@ -12,9 +12,16 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+#: What has clang link code for devices, before it has the host's code linked.
+OFFLOADING = "--offload-link"
 _ALL, _NEXT = "-Wl,", "-Xlinker"
 #: What the next word is of, which is no input then.
 _WITH_VALUE = frozenset(("-o", "-T", "-L", "-Xclang", "-Xassembler", "-mllvm", "-u", "-z", "-e"))
+
+
+def is_offloading(words: Iterable[str]) -> bool:
+    """Return whether a link links code for devices, too."""
+    return OFFLOADING in words
 
 
 class Exchange:

@@ -29,7 +29,7 @@ from enzyme_cc.driver.derivatives.remembered import Made, Remembered
 from enzyme_cc.driver.link.code_options import code_options, counting_options
 from enzyme_cc.driver.link.known_link import KnownLink
 from enzyme_cc.driver.link.link_messages import bodies, holder, is_no_word, libraries, name_of
-from enzyme_cc.driver.link.link_words import Exchange
+from enzyme_cc.driver.link.link_words import OFFLOADING, Exchange, is_offloading
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.archive import members
 from enzyme_cc.lto.closure import find_closure
@@ -55,7 +55,9 @@ _BUG = 70
 _LTO = ("-flto", "-flto=full", "-flto=thin", "-flto=auto")
 
 
-def link_with_derivatives(step: Link, executor: Execution, *, is_first: bool = False) -> int | None:
+def link_with_derivatives(
+    step: Link, executor: Execution, *, is_first: bool = False, kind: type[Linking] | None = None
+) -> int | None:
     """Link with derivatives and return the status; None where no input with IR wants any.
 
     The first link of all that a command does is not yet known to leave a request open: None
@@ -63,13 +65,15 @@ def link_with_derivatives(step: Link, executor: Execution, *, is_first: bool = F
     """
     get_ready(executor.settings)
     try:
-        return _Linking(step, executor, is_first=is_first).status()
+        return (kind or Linking)(step, executor, is_first=is_first).status()
     except UserError as error:
         write(2, error.diagnostic.render(executor.program))
         return _FAILED
 
 
-class _Linking:
+class Linking:
+    """One link, with what it needs."""
+
     def __init__(self, step: Link, executor: Execution, *, is_first: bool) -> None:
         self.step = step
         self.executor = executor
@@ -81,18 +85,19 @@ class _Linking:
         self.known = KnownLink(step, executor)
 
     def status(self) -> int | None:
+        """Do it all; None where no input wants any derivative."""
         taken, is_link = self._taken()
         if not is_link:
             return None if self.is_first else self._find(taken, is_link=False)
         self.known.look(taken)
         if self.is_first and not self.known.knows_libraries:
             return None  # one may define what was open
-        before = self.known.closure(taken)
+        before = None if is_offloading(self.words) else self.known.closure(taken)
         is_shown = self.step.manner.time_report
         made = self._remembered(before).find() if before and not is_shown else None
         if before and made and made.output and not made.warnings:
             self.known.keep(taken, before)
-            return self._link(before, self._placed(made.output))
+            return self._link(before, self.placed(made.output))
         return self._find(taken, is_link=True)
 
     def _find(self, taken: list[tuple[str, str]], *, is_link: bool) -> int | None:
@@ -111,10 +116,12 @@ class _Linking:
         if not closure.asking:
             self.known.forget()
             return None
+        if any(each.for_devices for each in closure.inputs):
+            raise _not_linked(closure)
         certain = inputs if taken else closure.inputs
         objected = tuple(objections(certain, closure, allows_two=is_link or not taken))
         if objected:
-            self._say(closure, objected)
+            self.say(closure, objected)
             return _FAILED
         before = self._remembered(closure)
         made = (not self.step.manner.time_report and before.find()) or self._made(closure)
@@ -123,13 +130,14 @@ class _Linking:
         before.keep(made)
         if taken and is_link and not any(each.is_library for each in closure.inputs):
             self.known.keep(taken, closure)
-        self._say(closure, made.warnings)
-        return self._link(closure, self._placed(made.output))
+        self.say(closure, made.warnings)
+        return self._link(closure, self.placed(made.output))
 
     def _taken(self) -> tuple[list[tuple[str, str]], bool]:
         """Return what the linker takes, by what it says itself, and whether that made a link."""
         nowhere = self.executor.files.path("tried")
-        done = capture((*self.words, *OPTIONS, *LENIENT, "-o", nowhere))
+        words = tuple(word for word in self.words if word != OFFLOADING)
+        done = capture((*words, *OPTIONS, *LENIENT, "-o", nowhere))
         found = taken(done.output.decode("utf-8", "surrogateescape"))
         return found, done.status == 0 and bool(found)
 
@@ -151,12 +159,12 @@ class _Linking:
         try:
             done = self._differentiated(closure)
             if done.problems:
-                self._say(closure, self._with_places(closure, done))
+                self.say(closure, self._with_places(closure, done))
                 return _FAILED
             assert done.text is not None
-            made = self._compiled(closure, done.text)
+            made = self.compiled_of(closure, done.text)
         except PipelineError as bug:
-            self._report(bug, closure)
+            self.report(bug, closure)
             return _BUG
         if self.step.manner.explain:
             # Only who asks for it pays for what it imports.
@@ -208,7 +216,8 @@ class _Linking:
         with watched(manner, name_of(closure), is_shown=not choices or not choices.is_for_messages):
             return differentiate_text(text, self.backend, name_of(closure), wishes)
 
-    def _compiled(self, closure: Closure, text: str) -> bytes:
+    def compiled_of(self, closure: Closure, text: str) -> bytes:
+        """Return the object that IR of a closure becomes."""
         ir, path = self._derivatives
         compiled(self.executor, self._command(closure, ir, path), ir, path, text)
         with open(path, "rb") as file:
@@ -237,7 +246,7 @@ class _Linking:
         merged = [one for each in closure.inputs for one in each.commands]
         return options + counting_options(merged)
 
-    def _placed(self, output: bytes) -> str:
+    def placed(self, output: bytes) -> str:
         """Return what takes the place of what was differentiated, as a file."""
         path = self.executor.files.path("derivatives.o")
         with open(path, "wb") as file:
@@ -246,21 +255,27 @@ class _Linking:
 
     def _link(self, closure: Closure, made: str) -> int:
         """Return the link, with what was made where the first of what it replaces was."""
-        whole = self._shortened(closure) if any("whole-arch" in each for each in self.words) else {}
+        whole = self.shortened(closure) if any("whole-arch" in each for each in self.words) else {}
         files = [each.path for each in closure.inputs if each.is_object]
+        return self.executor.run(self.exchanged(self.words, files, made, whole))
+
+    def exchanged(
+        self, given: Sequence[str], files: list[str], made: str, whole: dict[str, list[str]]
+    ) -> tuple[str, ...]:
+        """Return the words of a link with something in the place of files."""
         exchange = Exchange(files, made, whole)
-        words = exchange.words(self.words, map(self.executor.place, self.step.inputs))
+        words = exchange.words(given, map(self.executor.place, self.step.inputs))
         unmet = [path for path in files if os.path.realpath(path) not in exchange.met]
         for path in unmet:
             if os.path.realpath(path) not in self._thin:
                 raise is_no_word(path)
-        return self.executor.run(tuple(words))
+        return tuple(words)
 
     @cached_property
     def _thin(self) -> dict[str, str]:
         return thin_members(self.words)
 
-    def _shortened(self, closure: Closure) -> dict[str, list[str]]:
+    def shortened(self, closure: Closure) -> dict[str, list[str]]:
         """Return the files left of each archive that something was taken of."""
         archives: dict[str, list[bytes]] = {}
         for each in closure.inputs:
@@ -283,7 +298,8 @@ class _Linking:
 
     # -- what is said --------------------------------------------------------------------------
 
-    def _say(self, closure: Closure, what: tuple[Diagnostic, ...]) -> None:
+    def say(self, closure: Closure, what: tuple[Diagnostic, ...]) -> None:
+        """Say what there is to be said, with places that people know."""
         words = (word for each in closure.inputs for one in each.commands for word in one)
         found = at_own_code(what, system_folders(words))
         placed = tuple(self._in_source(closure, each) for each in found)
@@ -301,7 +317,8 @@ class _Linking:
             placed.notes = (*placed.notes, _with_lines(placed.where))
         return placed
 
-    def _report(self, bug: PipelineError, closure: Closure) -> None:
+    def report(self, bug: PipelineError, closure: Closure) -> None:
+        """Report in one line, and write a file with everything else."""
         # For bugs alone.
         from enzyme_cc.lto.reproducer import write_reproducer  # noqa: PLC0415
 
@@ -310,6 +327,17 @@ class _Linking:
         path = write_reproducer(bug, self.executor.settings.tmp, source=source, made_by=made_by)
         wanted = f"the file '{path}'" if path else "all inputs of the link"
         write(2, bug_report(f"{self.executor.program}: {source}", bug.cause, wanted))
+
+
+def _not_linked(closure: Closure) -> UserError:
+    found = next(each.name for each in closure.inputs if each.for_devices)
+    return user_error(
+        f"it asks for derivatives of what is in {found}, too, whose code for a device is linked "
+        "later, and this link does not do that",
+        "add --offload-link to it, as clang wants it for objects that were compiled with -fgpu-rdc",
+        where=closure.asking[0].name,
+        code="EZ0499",
+    )
 
 
 def _same(done: Differentiated, _: object) -> tuple[Diagnostic, ...]:

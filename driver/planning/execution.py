@@ -25,6 +25,8 @@ class Execution(Protocol):
     rereads: bool
     #: By source, kernels that host code launches where it is differentiated.
     kernels: dict[str, dict[str, Facts]]
+    #: Sources with requests that are left for a link of code for devices.
+    left_open: set[str]
 
     def run(self, words: Words, *, quiet: bool = False, errors: int | None = None) -> int:
         """Run a command to its end; return its status, negative for a signal."""

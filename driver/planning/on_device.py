@@ -37,11 +37,14 @@ _KINDS = ("--cuda-gpu-arch=", "--offload-arch=", "--no-cuda-gpu-arch=", "--no-of
 _ONLY_DEVICE = ("--cuda-device-only", "--offload-device-only")
 _ONLY_HOST = ("--cuda-host-only", "--offload-host-only")
 _BOTH = ("--cuda-compile-host-device", "--offload-host-device")
+#: What has only one of the two codes made.
+ONLY = (*_ONLY_DEVICE, *_ONLY_HOST)
 #: What has code for devices linked later, so that it is no finished image in an object.
-_LATER = ("-fgpu-rdc", "-fcuda-rdc", "--offload-new-driver", "-foffload-lto")
+_SWITCHES = ("-fgpu-rdc", "-fcuda-rdc", "-fno-gpu-rdc", "-fno-cuda-rdc")
+_LATER = "-foffload-lto"
 #: Where clang puts the image that it has made.
 _IMAGES = (b".nv_fatbin", b".hip_fatbin")
-_PLACES = "-gline-tables-only"
+PLACES = "-gline-tables-only"
 _NAMES = "-g"
 
 
@@ -56,7 +59,7 @@ def with_device(
     looks: tuple[LookAtDevice, ...] = ()
     again: tuple[Step, ...] = tuple(Reread() for each in sources if each.value == STANDARD_INPUT)
     if not only or only[-1] not in _ONLY_HOST:
-        looks = tuple(_look(invocation, compiler, *each) for each in enumerate(sources))
+        looks = tuple(looked_at(invocation, compiler, *each) for each in enumerate(sources))
     waiting = tuple(Run(step.argv) if isinstance(step, Replace) else step for step in steps)
     if looks:
         argv = next(step.argv for step in steps if isinstance(step, (Link, Replace, Run)))
@@ -74,12 +77,25 @@ def with_device(
 
 def _leaves_objects(invocation: Invocation) -> bool:
     """Return whether host code can be made once more, with the image that is in the object."""
-    later = any(text in _LATER for text in _texts(invocation))
+    later = _is_linked_later(invocation)
     return invocation.phase is Phase.OBJECT and not later and not invocation.has(Effect.LLVM_OUTPUT)
 
 
-def _look(invocation: Invocation, compiler: Compiler, number: int, source: Token) -> LookAtDevice:
-    plain = _without_kinds(invocation)
+def is_relocatable(invocation: Invocation) -> bool:
+    """Return whether code for devices may need other files, and is linked with them."""
+    said = [text for text in _texts(invocation) if text in _SWITCHES]
+    return bool(said) and not said[-1].startswith("-fno-")
+
+
+def _is_linked_later(invocation: Invocation) -> bool:
+    return is_relocatable(invocation) or _LATER in _texts(invocation)
+
+
+def looked_at(
+    invocation: Invocation, compiler: Compiler, number: int, source: Token
+) -> LookAtDevice:
+    """Return the look at the code for a device in a source."""
+    plain = without_kinds(invocation)
     kinds = _kinds(invocation)
 
     def front_end_for(at: int, kind: tuple[str, ...]) -> FrontEnd:
@@ -89,7 +105,7 @@ def _look(invocation: Invocation, compiler: Compiler, number: int, source: Token
             words = ("--cuda-device-only", *further)
             return (*front_end(plain, compiler, source, bitcode, words), *kind)
 
-        return FrontEnd(reading(), reading(_PLACES), reading(_NAMES), bitcode)
+        return FrontEnd(reading(), reading(PLACES), reading(_NAMES), bitcode)
 
     front_ends = tuple(front_end_for(*each) for each in enumerate(kinds))
     names = tuple(each.partition("=")[2] for kind in kinds for each in kind or ("",))
@@ -102,17 +118,17 @@ def _launches(
     """Return the step that looks for kernels whose derivatives host code launches."""
     image = Temporary(number, ".none.fatbin")
     given = ("-Xclang", "-fcuda-include-gpubinary", "-Xclang", image)
-    plain, kind = _without_kinds(invocation), _kinds(invocation)[0]
+    plain, kind = without_kinds(invocation), _kinds(invocation)[0]
 
     def reading(which: str, end: str, further: tuple[Place, ...]) -> tuple[Words, Temporary]:
         bitcode = Temporary(number, end)
-        words = (*front_end(plain, compiler, source, bitcode, (which, _PLACES)), *further)
+        words = (*front_end(plain, compiler, source, bitcode, (which, PLACES)), *further)
         return words, bitcode
 
     host = reading("--cuda-host-only", ".host.bc", given)
     device = reading("--cuda-device-only", ".kernels.bc", kind)
     texts = set(_texts(invocation))
-    is_lost = bool(texts.intersection(_LATER)) and not texts.intersection(_ONLY_DEVICE)
+    is_lost = _is_linked_later(invocation) and not texts.intersection(_ONLY_DEVICE)
     return LookAtLaunches(host, device, image, source.value, is_lost=is_lost)
 
 
@@ -122,7 +138,7 @@ def _of_host(
     """Return the step that differentiates the code for the host, in an object that is there."""
     path = invocation.output or output_name(source.value, ".o")
     bitcode, ir, image = (Temporary(number, end) for end in (".bc", ".ll", ".fatbin"))
-    plain = _without_kinds(invocation)
+    plain = without_kinds(invocation)
     given = ("-Xclang", "-fcuda-include-gpubinary", "-Xclang", image) if has_image else ()
 
     def reading(*further: str) -> Words:
@@ -134,7 +150,7 @@ def _of_host(
         ir,
         source.value,
         path,
-        front_end=FrontEnd(reading(), reading(_PLACES), reading(_NAMES), bitcode),
+        front_end=FrontEnd(reading(), reading(PLACES), reading(_NAMES), bitcode),
         manner=manner(invocation),
     )
     return WithImage(path, _IMAGES, image, (made,)) if has_image else made
@@ -153,7 +169,7 @@ def _kinds(invocation: Invocation) -> tuple[tuple[str, ...], ...]:
     return tuple((f"--offload-arch={kind}",) for kind in chosen) or ((),)
 
 
-def _without_kinds(invocation: Invocation) -> Invocation:
+def without_kinds(invocation: Invocation) -> Invocation:
     """Return the command without what says for which devices, or which of both codes."""
     others = _ONLY_DEVICE + _ONLY_HOST + _BOTH
     tokens = tuple(

@@ -58,6 +58,8 @@ if TYPE_CHECKING:
 
     MayWrite = Callable[[str], bool]
 
+#: What has code for devices linked later.
+_LINKED_LATER = ("-fgpu-rdc", "-fcuda-rdc")
 #: The files of all sources.
 OVERLAY = Temporary(0, ".overlay.yaml")
 
@@ -77,6 +79,13 @@ def plan(
     the compiler is to see in other words; `device` the sources with code for a device that name us.
     An output that `may_write` allows is made under another name, which it has until it is finished.
     """
+    if outside is None and any(token.texts[0] in _LINKED_LATER for token in invocation.tokens):
+        # As below.
+        from enzyme_cc.driver.planning.relocatable import relocatable  # noqa: PLC0415
+
+        found = relocatable(invocation, compiler, device)
+        if found is not None:
+            return found
     if device and outside is None:
         # Nobody else need load it.
         from enzyme_cc.driver.planning.on_device import with_device  # noqa: PLC0415

@@ -50,8 +50,17 @@ _HARMLESS = (
 )
 
 
-def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) -> tuple[Step, ...]:
-    """Return the command as several; with `again`, the whole one was run and did the rest."""
+def split(
+    invocation: Invocation,
+    compiler: Compiler,
+    *,
+    again: bool = False,
+    otherwise: Callable[[Token, Temporary], tuple[Step, ...]] | None = None,
+) -> tuple[Step, ...]:
+    """Return the command as several; with `again`, the whole one was run and did the rest.
+
+    `otherwise` knows better how to compile some of the sources.
+    """
     if again:
         invocation = _without(invocation, SIDE_OUTPUTS)
     compiled = [one for one in sources(invocation) if not _is_header(one)]
@@ -69,6 +78,10 @@ def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) ->
     ]
     for source in compiled:
         place = objects[id(source)]
+        known = otherwise(source, place) if otherwise else ()
+        if known:
+            steps += known
+            continue
         plain = alone(invocation, compiler, source, place)
         if carries and source in with_ir:
             embedding = alone(invocation, compiler, source, place, EMBED)

@@ -277,11 +277,15 @@ class Differentiate:
 
 
 class DifferentiateForDevice(Differentiate):
-    """Make again what was compiled for a device."""
+    """Make again what was compiled for a device.
 
-    __slots__ = ()
+    Where it `is_part` of what is linked later, what it lacks may be in other files.
+    """
+
+    __slots__ = ("is_part",)
 
     for_device = True
+    is_part: bool
 
 
 class LookAtDevice:
@@ -331,10 +335,11 @@ class ForDevice:
     """Do `steps`; where code for a device asks for derivatives, carry out `argv` part by part.
 
     The compiler says which commands it would run. What is compiled for a device is differentiated
-    right behind the command that compiles it.
+    right behind the command that compiles it. Where that is linked later, `host` is a command that
+    makes the IR of the host's code, and where it puts it.
     """
 
-    __slots__ = ("argv", "looks", "manner", "steps")
+    __slots__ = ("argv", "host", "looks", "manner", "steps")
 
     def __init__(
         self,
@@ -342,11 +347,38 @@ class ForDevice:
         looks: tuple[LookAtDevice, ...],
         steps: tuple[Step, ...],
         manner: Manner,
+        *,
+        host: tuple[Words, Temporary] | None = None,
     ) -> None:
         self.argv = argv
+        self.host = host
         self.looks = looks
         self.steps = steps
         self.manner = manner
+
+
+class KeepDeviceIr:
+    """Put the IR of both codes into an object, the `path`, whose code for devices is linked later.
+
+    `look` makes that of each device, `host` the host's; `options` are what the command says of
+    code, in the `language` that the source is in.
+    """
+
+    __slots__ = ("host", "language", "look", "options", "path")
+
+    def __init__(
+        self,
+        path: Place,
+        look: LookAtDevice,
+        host: tuple[Words, Temporary],
+        options: tuple[str, ...],
+        language: str,
+    ) -> None:
+        self.path = path
+        self.look = look
+        self.host = host
+        self.options = options
+        self.language = language
 
 
 class Reread:
@@ -400,6 +432,7 @@ Step = (
     | TryLink
     | HideIr
     | AddIr
+    | KeepDeviceIr
     | KeepIr
     | LookAtLaunches
     | Differentiate

@@ -257,6 +257,37 @@ def make_program(path, folder, cuda):
     return done.stderr[:1500] if done.returncode else ""
 
 
+def make_separate(path, folder, cuda):
+    """Compile the files of a program apart and link them, code for the device as well."""
+    import programs  # noqa: PLC0415 - where clang is
+
+    inputs, real, _ = programs._INPUTS.search((path / "run.cu").read_text()).groups()
+    kind = "float" if real else "double"
+    harness = folder / f"{path.name}.c"
+    harness.write_text(HARNESS % (inputs, programs.STEP[kind], programs.TOLERANCE[kind]))
+    (folder / "curand_mtgp32_kernel.h").touch()
+    command = Path(sys.executable).with_name("enzyme-c++")
+    made = []
+    for each in sorted(path.glob("*.cu")):
+        source = folder / f"{path.name}.{each.name}"
+        programs.written(each, source)
+        source.write_text(f"#include <cuda_runtime.h>\n{source.read_text()}")
+        made.append(source.with_suffix(".o"))
+        words = [command, "-c", "-fgpu-rdc", "-O2", "-w", f"--cuda-path={cuda}"]
+        words += ["--cuda-gpu-arch=sm_90", f"-idirafter{folder}", source, "-o", made[-1]]
+        done = subprocess.run(words, capture_output=True, text=True, check=False)
+        source.unlink()
+        if done.returncode:
+            return done.stderr[:1500]
+    linked = [command.with_name("enzyme-cc"), "-w", "--offload-link", f"--cuda-path={cuda}", *made]
+    linked += [harness, HERE / "compare.c", "-o", folder / path.name, f"-L{cuda / 'lib64'}"]
+    linked += ["-lcudart_static", "-ldl", "-lrt", "-lpthread", "-lstdc++", "-lm"]
+    done = subprocess.run(linked, capture_output=True, text=True, check=False)
+    for each in (harness, *made):
+        each.unlink()
+    return done.stderr[:1500] if done.returncode else ""
+
+
 def stub(made, folder):
     """Return a library with the names of cuBLAS's functions, which itself is where a GPU is."""
     said = subprocess.run(["nm", "-u", made], capture_output=True, text=True, check=True).stdout
@@ -286,9 +317,10 @@ def make(folder, names):
         if not names or path.stem in names:
             make_kernel(path, folder / "made", cuda)
             shutil.copy(path, folder / "kernels")
-    for path in programs.PROGRAMS:
+    for path in (*programs.PROGRAMS, *programs.SEPARATE):
         if not names or path.stem in names:
-            wrong = make_program(path, folder / "run", cuda)
+            making = make_separate if path.is_dir() else make_program
+            wrong = making(path, folder / "run", cuda)
             print(f"{'FAILED' if wrong else 'made'} {path.stem} {wrong}", flush=True)
             failed += bool(wrong)
     return int(failed > 0)

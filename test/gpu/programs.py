@@ -7,8 +7,11 @@ launched by `runtime.c`.
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import gpu
@@ -19,6 +22,8 @@ from enzyme_cc.toolchains.pipelines import opt_options, passes
 
 HERE = Path(__file__).resolve().parent
 PROGRAMS = sorted((HERE / "programs").glob("*.cu"))
+#: Programs in several files that are compiled apart: each a folder, with what is run in `run.cu`.
+SEPARATE = sorted((HERE / "separate").iterdir())
 _INPUTS = re.compile(r"^// inputs (\d+)( float)?( own)?$", re.M)
 #: A program that calls cuBLAS says so; its routines are those of a BLAS for the host here.
 _LIBRARY = re.compile(r"^// cublas$", re.M)
@@ -64,14 +69,37 @@ def front_end(source, ir, *words):
 def both(path, folder):
     """Return the IR of the host's code and of the device's, as the front end writes it."""
     source, empty = folder / path.name, folder / "empty"
-    text = path.read_text()
-    asks = "" if _INPUTS.search(text)[3] else ASKS
-    source.write_text(f'#line 1 "{path}"\n{text}{asks}')
+    written(path, source)
     empty.write_bytes(b"")
     image = ("-Xclang", "-fcuda-include-gpubinary", "-Xclang", str(empty))
     ir = folder / f"{path.stem}.front.ll"
     host = front_end(source, ir, "--cuda-host-only", *image)
     return host, front_end(source, ir, "--cuda-device-only")
+
+
+def written(path, source):
+    """Write a program's source, with the requests for its function, if there is one."""
+    text = path.read_text()
+    said = _INPUTS.search(text)
+    asks = ASKS if said and not said[3] else ""
+    source.write_text(f'#line 1 "{path}"\n{text}{asks}')
+
+
+def merged(path, folder):
+    """Return the IR of both codes of a program in several files, each put together."""
+    found = {"--cuda-host-only": [], "--cuda-device-only": []}
+    for each in sorted(path.glob("*.cu")):
+        source = folder / f"{path.name}.{each.name}"
+        written(each, source)
+        for which, files in found.items():
+            ir = folder / f"{source.stem}{which}.ll"
+            front_end(source, ir, which, "-fgpu-rdc", "--offload-new-driver", f"-cuid={each.stem}")
+            files.append(str(ir))
+    link = [gpu.OPT.replace("opt", "llvm-link"), "-S"]
+    return tuple(
+        subprocess.run([*link, *files], check=True, capture_output=True, text=True).stdout
+        for files in found.values()
+    )
 
 
 def simplified(text):
@@ -124,14 +152,18 @@ def callable_kernels(text):
 
 
 def named_variables(text):
-    """Return IR of a table of variables, by their names: those of a device that was retargeted."""
+    """Return a device's code and IR of a table of its variables, by their names.
+
+    The host's stand-ins may have the same names, so the device's get others.
+    """
     names, rows = [], []
     for number, name in enumerate(_VARIABLE.findall(text)):
+        text = re.sub(rf"@{re.escape(name)}(?![\w.$])", f"@device.{name}", text)
         names.append(f'@variable.{number} = constant [{len(name) + 1} x i8] c"{name}\\00"')
-        rows.append(f"{{ ptr, ptr }} {{ ptr @variable.{number}, ptr @{name} }}")
+        rows.append(f"{{ ptr, ptr }} {{ ptr @variable.{number}, ptr @device.{name} }}")
     rows.append("{ ptr, ptr } zeroinitializer")
     table = f"@emu_variables = global [{len(rows)} x {{ ptr, ptr }}] [{', '.join(rows)}]"
-    return "\n".join([*names, table, ""])
+    return text, "\n".join([*names, table, ""])
 
 
 def _kind(parameter):
@@ -147,33 +179,73 @@ def _size(kind, record):
 
 def program_of(path, folder):
     """Return a program with derivatives, to be run."""
-    host, device = derivatives(*both(path, folder), path.name)
-    inputs, real, _ = _INPUTS.search(path.read_text()).groups()
-    kernels, ir, harness = (folder / f"{path.stem}.{end}" for end in ("device.ll", "host.ll", "c"))
+    is_apart = path.is_dir()
+    host, device = derivatives(*(merged if is_apart else both)(path, folder), path.name)
+    ir = folder / f"{path.stem}.host.ll"
     ir.write_text(gpu.opted(host, "-passes=verify"))
+    return built([ir], device, path / "run.cu" if is_apart else path, folder)
+
+
+def built(host, device, path, folder):
+    """Return a program of files with the host's code, and of IR of the device's code."""
+    text = path.read_text()
+    inputs, real, _ = _INPUTS.search(text).groups()
+    kernels, harness, program = (folder / f"{path.stem}{end}" for end in (".device.ll", ".c", ""))
     # The host writes what is constant to kernels.
     device = device.replace(" externally_initialized constant ", " externally_initialized global ")
-    tables = callable_kernels(device) + named_variables(device)
-    kernels.write_text(gpu.for_this_machine(device + tables))
+    device, variables = named_variables(device)
+    kernels.write_text(gpu.for_this_machine(device + callable_kernels(device) + variables))
     kind = "float" if real else "double"
     harness.write_text(
         f"int inputs(void) {{ return {inputs}; }}\n"
         f"double step(void) {{ return {STEP[kind]}; }}\n"
         f"double tolerance(void) {{ return {TOLERANCE[kind]}; }}\n"
     )
-    program = folder / path.stem
     sources = [
-        ir,
+        *host,
         kernels,
         harness,
         *(HERE / f"{each}.c" for each in ("runtime", "compare", "emulator")),
     ]
-    if _LIBRARY.search(path.read_text()):
+    if _LIBRARY.search(text):
         sources.append(HERE / "cublas.cpp")
     words = ["-O1", "-w", "-rdynamic", "-fno-builtin", *map(str, sources), "-lm", "-lstdc++"]
-    words += ["-lopenblas"] * bool(_LIBRARY.search(path.read_text()))
+    words += ["-lopenblas"] * bool(_LIBRARY.search(text))
     subprocess.run([gpu.CLANG.replace("++", ""), *words, "-o", str(program)], check=True)
     return program
+
+
+#: What the driver links code for devices with.
+LINKING = ("clang-linker-wrapper-22", "ptxas", "nvlink", "fatbinary")
+#: A driver that leaves its temporary files where they are.
+KEEPING = """import sys
+from enzyme_cc.driver.files import workspace
+workspace.remove = workspace._remove_folder = lambda path: None
+from enzyme_cc.driver.main import main
+main("enzyme-c++", tuple(sys.argv[1:]))
+"""
+
+
+def linked_program(path, folder):
+    """Return a program in several files of what the driver makes of it, when it links these.
+
+    Images for a device are made all the way; this machine runs the IR that they are made of.
+    """
+    made, left = [], folder / f"{path.name}.left"
+    left.mkdir()
+    environment = os.environ | {"TMPDIR": str(left)}
+    words = [f"--cuda-gpu-arch={ARCH}", *gpu.FLAGS, f"-I{HERE}", "-include", str(HERE / "host.h")]
+    for each in sorted(path.glob("*.cu")):
+        source = folder / f"{path.name}.{each.name}"
+        written(each, source)
+        made.append(str(source.with_suffix(".o")))
+        command = [sys.executable, "-c", KEEPING, "-x", "cuda", *words, "-O2", "-fPIC", "-fgpu-rdc"]
+        subprocess.run([*command, "-c", str(source), "-o", made[-1]], check=True)
+    link = [sys.executable, "-c", KEEPING, "--offload-link", "-shared", *made, "-o"]
+    subprocess.run([*link, str(folder / "linked.so")], check=True, env=environment)
+    (device,) = left.glob("*/images*.ll")
+    host = list(left.glob("*/derivatives.o")) or made
+    return built(host, device.read_text(), path / "run.cu", folder)
 
 
 def ran(program):
@@ -184,7 +256,15 @@ def ran(program):
 
 def main():
     """Check all programs, or those that are named."""
-    return gpu.each_of(PROGRAMS, lambda path, folder: ran(program_of(path, folder)), "programs")
+    status = gpu.each_of(
+        [*PROGRAMS, *SEPARATE], lambda path, folder: ran(program_of(path, folder)), "programs"
+    )
+    if not all(map(shutil.which, LINKING)):
+        print(f"skipped: {', '.join(LINKING)} are needed to link programs in several files")
+        return status
+    return status or gpu.each_of(
+        SEPARATE, lambda path, folder: ran(linked_program(path, folder)), "linked programs"
+    )
 
 
 if __name__ == "__main__":

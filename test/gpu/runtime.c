@@ -410,6 +410,26 @@ void __cudaRegisterFunction(void **module, const void *handle, char *name, const
     }
   problem(name);
 }
+/* Where files are compiled apart, a table has all of them; a linker for devices would read it. */
+typedef struct {
+  uint64_t reserved;
+  uint16_t version, kind;
+  uint32_t flags;
+  void *address;
+  char *name;
+  uint64_t size, data;
+  void *further;
+} entry;
+extern entry __start_llvm_offload_entries[] __attribute__((weak));
+extern entry __stop_llvm_offload_entries[] __attribute__((weak));
+__attribute__((constructor)) static void register_entries(void) {
+  for (entry *each = __start_llvm_offload_entries; each < __stop_llvm_offload_entries; each++)
+    if (each->size)
+      __cudaRegisterVar(0, each->address, each->name, each->name, 0, each->size);
+    else
+      __cudaRegisterFunction(0, each->address, each->name, each->name);
+}
+
 void **__cudaRegisterFatBinary(void *image) { (void)image; return 0; }
 void __cudaRegisterFatBinaryEnd(void **module) { (void)module; }
 void __cudaUnregisterFatBinary(void **module) { (void)module; }

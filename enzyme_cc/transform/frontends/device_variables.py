@@ -16,7 +16,7 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.places import Places
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from enzyme_cc.transform.frontends.kernel_facts import Facts, Variable
 
@@ -26,6 +26,13 @@ SHADOW = "enzyme_shadow_"
 _REGISTERED = re.compile(
     r"call void @__(?:cuda|hip)RegisterVar\(ptr %\w+, ptr (@[^,]+), ptr (@[^,]+), "
     r"ptr @[^,]+, i32 \d+, i64 (\d+),"
+)
+#: Where code for devices is linked later, a row of a table says so: whose it is, the handle, the
+#: place of the name, and the size, which a kernel does not have.
+ENTRY = re.compile(
+    r"^@\.offloading\.entry\.\S+ = weak constant (\S+) \{ i64 0, i16 (\d+), i16 (\d+), i32 \d+, "
+    r'ptr (@[^,]+), ptr (@[^,]+), i64 (\d+), i64 \d+, ptr null \}, section "([^"]+)"',
+    re.MULTILINE,
 )
 _LAUNCHES = ("cudaLaunchKernel", "hipLaunchKernel")
 #: The space of global memory, in which shadows are; and of memory that kernels do not write.
@@ -47,7 +54,8 @@ class Registered(NamedTuple):
 def registered(text: str) -> dict[str, Registered]:
     """Return what the host calls variables of the device by, by their names there."""
     found = {}
-    for handle, place, size in _REGISTERED.findall(text):
+    rows = [each.group(4, 5, 6) for each in ENTRY.finditer(text) if each[6] != "0"]
+    for handle, place, size in (*_REGISTERED.findall(text), *rows):
         name = re.search(rf'^{re.escape(place)} = .* c"(.*?)\\00"', text, re.MULTILINE)
         if name is not None:
             found[name[1]] = Registered(handle, int(size))
@@ -63,7 +71,7 @@ def _uses(text: str, handle: str) -> int:
     """Return how often a handle is said where it is neither defined, registered nor kept."""
     found = re.finditer(rf"{re.escape(handle)}(?![\w.$])", text)
     begun = (text[text.rfind("\n", 0, each.start()) + 1 : each.end()] for each in found)
-    kept = ("@llvm.used", "@llvm.compiler.used")
+    kept = ("@llvm.used", "@llvm.compiler.used", "@.offloading.entry")
     return sum(
         each != handle and not each.startswith(kept) and "RegisterVar(" not in each
         for each in begun
@@ -167,30 +175,31 @@ def launch_apart(text: str, name: str, stubs: Iterable[str]) -> Diagnostic | Non
     return None
 
 
-def registrations(text: str, facts: Mapping[str, Facts], call: str) -> Iterator[Row]:
-    """Yield what registers shadows of variables, and the rows of them in the table."""
+def registrations(
+    text: str, facts: Mapping[str, Facts], register: Callable[[str, str, int], None]
+) -> Iterator[Row]:
+    """Yield shadows of variables, and the rows of them in the table.
+
+    Each is registered: by a handle, a name and a size.
+    """
     handles = registered(text)
     for number, each in enumerate(of_all(facts).values()):
         known = handles[each.name]
         if not each.has_shadow:
-            yield Row([], "", f"ptr {known.handle}, ptr null, ptr null, ptr null")
+            yield Row([], f"ptr {known.handle}, ptr null, ptr null, ptr null")
             continue
         made, name = f"@__enzyme_cc.shadow.{number}", f"{SHADOW}{each.name}"
         globals_ = [
             f"{made} = internal global i8 0",
             f'{made}.name = internal constant [{len(name) + 1} x i8] c"{name}\\00"',
         ]
-        line = (
-            f"  call void {call}, ptr {made}, ptr {made}.name, ptr {made}.name, i32 0, "
-            f"i64 {known.size}, i32 0, i32 0)\n"
-        )
+        register(made, name, known.size)
         addresses = known.handle if each.is_address else "null"
-        yield Row(globals_, line, f"ptr {known.handle}, ptr {made}, ptr {addresses}, ptr null")
+        yield Row(globals_, f"ptr {known.handle}, ptr {made}, ptr {addresses}, ptr null")
 
 
 class Row(NamedTuple):
     """The parts of host code that are about the shadow of a variable."""
 
     globals: Iterable[str]
-    call: str
     row: str

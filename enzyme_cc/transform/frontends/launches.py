@@ -14,6 +14,7 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.frontends.device_variables import (
+    ENTRY,
     launch_apart,
     registrations,
     with_cells,
@@ -85,10 +86,17 @@ def problem_of_launches(text: str, name: str, facts: Mapping[str, Facts]) -> Dia
 
 def _registered(text: str) -> Iterator[tuple[str, str]]:
     """Yield the function that stands for each kernel, with the kernel's name on the device."""
-    for _, handle, place in _REGISTERED.findall(text):
+    for handle, name in _said(text):
+        yield _stub(text, handle), name
+
+
+def _said(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the handle of each kernel that host code registers, and the kernel's name."""
+    rows = [each.group(4, 5) for each in ENTRY.finditer(text) if each[6] == "0"]
+    for handle, place in (*((each[1:]) for each in _REGISTERED.findall(text)), *rows):
         name = _string(text, place)
         if name:
-            yield _stub(text, handle), name
+            yield handle, name
 
 
 def _stub(text: str, handle: str) -> str:
@@ -99,17 +107,14 @@ def _stub(text: str, handle: str) -> str:
 
 def with_kernels(text: str, facts: Mapping[str, Facts]) -> str:
     """Return host code that registers derivatives of kernels, and has a table of them."""
-    place = _REGISTERING.search(text)
-    if place is None or not facts:
+    registry = _registry(text)
+    if registry is None or not facts:
         return text
     added: list[str] = []
-    calls: list[str] = []
     rows: list[str] = []
     handles = _handles(text, facts)
-    registers = f"@__{place[2]}RegisterVar(ptr {place[3]}"
-    for each in registrations(text, facts, registers):
+    for each in registrations(text, facts, registry.add_variable):
         added += each.globals
-        calls.append(each.call)
         rows.append(f"{_ROW} {{ {each.row}, ptr null }}")
     for number, (kernel, handle) in enumerate(handles.items()):
         row = [f"ptr {handle}"]
@@ -119,7 +124,7 @@ def with_kernels(text: str, facts: Mapping[str, Facts]) -> str:
             added.append(f"{made} = internal global i8 0")
             size = len(name) + 1
             added.append(f'{made}.name = internal constant [{size} x i8] c"{name}\\00"')
-            calls.append(_registration(place, made))
+            registry.add_kernel(made, name)
             row.append(f"ptr {made}")
         numbers = ", ".join(f"i32 {each}" for each in facts[kernel].encoded())
         size = numbers.count(",") + 1
@@ -129,7 +134,7 @@ def with_kernels(text: str, facts: Mapping[str, Facts]) -> str:
         rows.append(f"{_ROW} {{ {', '.join(row)}, ptr {known}, {second} }}")
     rows.append(f"{_ROW} zeroinitializer")
     table = f"@{KERNELS} = internal constant [{len(rows)} x {_ROW}] [{', '.join(rows)}]"
-    text = f"{text[: place.end(1)]}{''.join(calls)}{text[place.start(4) :]}"
+    text = registry.written(text)
     stubs = {each: kernel for kernel, each in handles.items()}
     stubs |= {_stub(text, each): kernel for kernel, each in handles.items()}
     text = with_cells(text, {each: facts[kernel] for each, kernel in stubs.items()})
@@ -138,12 +143,7 @@ def with_kernels(text: str, facts: Mapping[str, Facts]) -> str:
 
 def _handles(text: str, facts: Mapping[str, Facts]) -> dict[str, str]:
     """Return what the host calls these kernels by."""
-    found = {}
-    for _, handle, place in _REGISTERED.findall(text):
-        name = _string(text, place)
-        if name in facts:
-            found[name] = handle
-    return found
+    return {name: handle for handle, name in _said(text) if name in facts}
 
 
 def _string(text: str, place: str) -> str:
@@ -154,12 +154,64 @@ def _string(text: str, place: str) -> str:
 _ROW = "{ ptr, ptr, ptr, ptr, ptr }"
 
 
-def _registration(place: re.Match[str], made: str) -> str:
-    nothing = ", ".join(["ptr null"] * 5)
-    return (
-        f"  %{made[1:]}.registered = call i32 @__{place[2]}RegisterFunction(ptr {place[3]}, "
-        f"ptr {made}, ptr {made}.name, ptr {made}.name, i32 -1, {nothing})\n"
-    )
+class _Calls:
+    """Calls in the function by which a file's code registers what it has for a device."""
+
+    def __init__(self, place: re.Match[str]) -> None:
+        self._place = place
+        self._calls: list[str] = []
+
+    def add_kernel(self, made: str, _: str) -> None:
+        """Register a kernel under a handle."""
+        nothing = ", ".join(["ptr null"] * 5)
+        self._calls.append(
+            f"  %{made[1:]}.registered = call i32 @__{self._place[2]}RegisterFunction("
+            f"ptr {self._place[3]}, ptr {made}, ptr {made}.name, ptr {made}.name, i32 -1, "
+            f"{nothing})\n"
+        )
+
+    def add_variable(self, made: str, _: str, size: int) -> None:
+        """Register a variable under a handle."""
+        self._calls.append(
+            f"  call void @__{self._place[2]}RegisterVar(ptr {self._place[3]}, ptr {made}, "
+            f"ptr {made}.name, ptr {made}.name, i32 0, i64 {size}, i32 0, i32 0)\n"
+        )
+
+    def written(self, text: str) -> str:
+        """Return the host's code with all that."""
+        place = self._place
+        return f"{text[: place.end(1)]}{''.join(self._calls)}{text[place.start(4) :]}"
+
+
+class _Entries:
+    """Rows of the table from which a program registers all that was linked for devices."""
+
+    def __init__(self, row: re.Match[str]) -> None:
+        self._row = row
+        self._rows: list[str] = []
+
+    def add_kernel(self, made: str, name: str) -> None:
+        """Register a kernel under a handle."""
+        self.add_variable(made, name, 0)
+
+    def add_variable(self, made: str, name: str, size: int) -> None:
+        """Register a variable under a handle."""
+        kind, version, whose, section = self._row.group(1, 2, 3, 7)
+        self._rows.append(
+            f"@.offloading.entry.{name} = weak constant {kind} {{ i64 0, i16 {version}, "
+            f"i16 {whose}, i32 0, ptr {made}, ptr {made}.name, i64 {size}, i64 0, ptr null }}, "
+            f'section "{section}", align 8\n'
+        )
+
+    def written(self, text: str) -> str:
+        """Return the host's code with all that."""
+        return text.rstrip("\n") + "\n" + "".join(self._rows)
+
+
+def _registry(text: str) -> _Calls | _Entries | None:
+    """Return how host code registers what a device has."""
+    place, row = _REGISTERING.search(text), ENTRY.search(text)
+    return _Calls(place) if place is not None else _Entries(row) if row is not None else None
 
 
 def _kept(text: str) -> str:

@@ -162,8 +162,9 @@ def test_kernels_from_elsewhere_are_errors(system_box):
 
 
 def test_host_code_that_is_compiled_before_the_device_is_linked_is_an_error(system_box):
-    for word in ("-fgpu-rdc", "--offload-new-driver"):
-        said = said_of(system_box, LAUNCHING, *HOST, word)
+    assembly = [word.replace("-c", "-S") if word == "-c" else word for word in HOST]
+    for words in ((*HOST, "-foffload-lto"), (*assembly, "-fgpu-rdc")):
+        said = said_of(system_box, LAUNCHING, *words)
         assert said.startswith("k.cu:18:")
         assert "__enzyme_autodiff in host code beside code for a device that is linked" in said
         assert said.count("[EZ0499]") == 1

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from boxes import needs
 
 FOLDER = Path(__file__).resolve().parents[2] / "gpu"
 sys.path.insert(0, str(FOLDER))
@@ -25,6 +26,21 @@ needs_device = pytest.mark.skipif(
 @pytest.mark.parametrize("name", SAMPLE)
 def test_derivatives_of_a_program_are_those_of_differences(name, tmp_path):
     status, said = programs.ran(programs.program_of(FOLDER / "programs" / f"{name}.cu", tmp_path))
+    assert status == 0, said
+
+
+@needs_device
+@pytest.mark.parametrize("name", [each.name for each in programs.SEPARATE])
+def test_derivatives_of_a_program_in_several_files_are_those_of_differences(name, tmp_path):
+    status, said = programs.ran(programs.program_of(FOLDER / "separate" / name, tmp_path))
+    assert status == 0, said
+
+
+@needs_device
+@needs(*programs.LINKING)
+@pytest.mark.parametrize("name", ["forces", "inside"])
+def test_what_the_link_makes_of_several_files_is_right(name, tmp_path):
+    status, said = programs.ran(programs.linked_program(FOLDER / "separate" / name, tmp_path))
     assert status == 0, said
 
 

@@ -11,6 +11,8 @@ from enzyme_cc.driver.planning.plan import plan
 from enzyme_cc.driver.planning.steps import (
     Differentiate,
     ForDevice,
+    KeepDeviceIr,
+    Link,
     LookAtLaunches,
     Replace,
     Run,
@@ -140,7 +142,9 @@ def test_images_of_all_devices_have_the_derivatives(system_box, words):
     system_box.ok(*CUDA, *words.split(), "k.cu", "-o", "made", command="enzyme-c++")
     made = (system_box.folder / "made").read_bytes()
     assert made.startswith(b"\x7fELF")
-    assert b"__enzyme" not in made
+    # What is linked later keeps the front end's IR, too.
+    wanted = b"enzyme_left_open" if "rdc" in words else b"__enzyme"
+    assert wanted not in made
     assert b"sm_90" in made or "sm_90" not in words
 
 
@@ -485,7 +489,11 @@ def test_each_device_is_looked_at_by_itself_before_anything_is_made():
     [
         ("-c --cuda-device-only a.cu", [LookAtLaunches, ForDevice]),
         ("-S a.cu", [LookAtLaunches, ForDevice]),
-        ("-fgpu-rdc -c a.cu", [LookAtLaunches, ForDevice]),
+        ("-fgpu-rdc -c a.cu", [ForDevice, KeepDeviceIr]),
+        ("-fgpu-rdc -fno-gpu-rdc -c a.cu", [LookAtLaunches, ForDevice, WithImage]),
+        ("-fgpu-rdc -S a.cu", [LookAtLaunches, ForDevice]),
+        ("-fgpu-rdc --cuda-device-only -c a.cu", [LookAtLaunches, ForDevice]),
+        ("-fgpu-rdc a.cu b.o", [ForDevice, KeepDeviceIr, Link]),
         ("--cuda-host-only -c a.cu", [LookAtLaunches, Run, Differentiate]),
         ("-E a.cu", [Replace]),
         ("-fsyntax-only a.cu", [Replace]),
@@ -493,6 +501,20 @@ def test_each_device_is_looked_at_by_itself_before_anything_is_made():
 )
 def test_what_is_looked_at_and_made_by_what_the_command_makes(line, kinds):
     assert list(map(type, planned(line))) == kinds
+
+
+def test_all_compiles_of_a_unit_whose_devices_are_linked_later_name_it_alike():
+    """Static variables of devices have names that end so; those of two units must differ."""
+
+    def named(line):
+        device, keep = planned(line)[:2]
+        commands = (device.argv, keep.host[0], *(each.argv for each in keep.look.front_ends))
+        return {word for argv in commands for word in argv if str(word).startswith("-cuid=")}
+
+    (one,) = named("-fgpu-rdc -c a.cu")
+    assert named("-fgpu-rdc -c a.cu") == {one}
+    assert named("-fgpu-rdc -DN=2 -c a.cu") != {one}
+    assert named("-fgpu-rdc -cuid=mine -c a.cu") == {"-cuid=mine"}
 
 
 def test_code_for_a_device_that_does_not_compile_is_left_to_the_compiler(system_box):

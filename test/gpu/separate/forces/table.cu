@@ -1,0 +1,1 @@
+__constant__ double strength[4];
