@@ -213,7 +213,8 @@ def _differentiate(step: ForDevice, argv: tuple[str, ...], number: int, executor
 
 
 #: What an image has that the link must make: a kernel, so that nobody leaves it out.
-_STAND_IN = """target triple = "{triple}"
+_STAND_IN = """source_filename = "left open"
+target triple = "{triple}"
 declare void @__enzyme_autodiff()
 define {kind} void @enzyme_left_open_{name}() {{
   call void @__enzyme_autodiff()

@@ -83,7 +83,7 @@ def plan(
         # As below.
         from enzyme_cc.driver.planning.relocatable import relocatable  # noqa: PLC0415
 
-        found = relocatable(invocation, compiler, device)
+        found = relocatable(invocation, compiler, device, may_write)
         if found is not None:
             return found
     if device and outside is None:

@@ -23,11 +23,22 @@ from enzyme_cc.driver.planning.on_device import (
 )
 from enzyme_cc.driver.planning.pass_through import sources
 from enzyme_cc.driver.planning.recompile import alone, front_end, manner, prefix
-from enzyme_cc.driver.planning.steps import ForDevice, KeepDeviceIr, Plan, Run, Temporary
+from enzyme_cc.driver.planning.steps import (
+    Finish,
+    ForDevice,
+    KeepDeviceIr,
+    Plan,
+    Run,
+    Temporary,
+    Unfinished,
+)
+from enzyme_cc.driver.planning.unfinished import beside, may_be_beside
 from enzyme_cc.lto.device_ir import is_option
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.driver.planning.compiler import Compiler
     from enzyme_cc.driver.planning.steps import Place, Step, Words
 
@@ -39,7 +50,10 @@ _FIRST = 100
 
 
 def relocatable(
-    invocation: Invocation, compiler: Compiler, asking: tuple[Token, ...]
+    invocation: Invocation,
+    compiler: Compiler,
+    asking: tuple[Token, ...],
+    may_write: Callable[[str], bool] | None = None,
 ) -> Plan | None:
     """Return the plan of a command whose code for devices is linked later; None for all others."""
     if not is_relocatable(invocation):
@@ -60,11 +74,17 @@ def relocatable(
         if source.language is not Language.DEVICE:
             steps.append(Run(alone(invocation, compiler, source, path)))
             continue
-        seen = _named(invocation, source)
+        seen, asks = _named(invocation, source), source in asking
+        if may_write and may_be_beside(seen, compiler) and may_write(path):
+            made = Unfinished(path)
+            argv = beside(seen, compiler, made)
+            steps += _object(seen, compiler, source, number, made, argv, asks=asks)
+            steps.append(Finish(made))
+            continue
         only = len(sources(invocation)) == 1
-        argv: Words = (*prefix(seen, compiler), *seen.arguments)
+        argv = (*prefix(seen, compiler), *seen.arguments)
         argv = argv if only else alone(seen, compiler, source, path)
-        steps += _object(seen, compiler, source, number, path, argv, asks=source in asking)
+        steps += _object(seen, compiler, source, number, path, argv, asks=asks)
     return Plan(tuple(steps))
 
 

@@ -41,13 +41,18 @@ _OF_DEPENDENCIES = (*_WRITES_DEPENDENCIES, *_SAYS_FILE, *_SAYS_TARGET, "-MG", "-
 
 def may_be_unfinished(invocation: Invocation, compiler: Compiler) -> bool:
     """Return whether a command's one output can be made beside its path and renamed when done."""
+    if len(sources(invocation)) != len(kept(invocation, compiler)):
+        return False
+    return may_be_beside(invocation, compiler)
+
+
+def may_be_beside(invocation: Invocation, compiler: Compiler) -> bool:
+    """Return whether it can, whatever the source is."""
     if invocation.phase not in (Phase.OBJECT, Phase.ASSEMBLY) or invocation.opaque:
         return False
     if invocation.output == "":  # compilers name the output otherwise, and dependencies after that
         return False
-    if len(invocation.inputs) != 1 or len(sources(invocation)) != len(kept(invocation, compiler)):
-        return False
-    return not _is_named_elsewhere(invocation, compiler)
+    return len(invocation.inputs) == 1 and not _is_named_elsewhere(invocation, compiler)
 
 
 def may_be_written(path: str) -> bool:

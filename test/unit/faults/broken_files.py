@@ -17,6 +17,12 @@ double f(double);
 double slope(double x) { return __enzyme_autodiff((void *)f, x); }
 int main(void) { return slope(3) != 6; }
 """
+KERNEL = """extern "C" __attribute__((device)) void __enzyme_autodiff(void *, ...);
+__attribute__((device)) double f(double *x);
+__attribute__((device)) void slope(double *x, double *dx) { __enzyme_autodiff((void *)f, x, dx); }
+"""
+#: No tool of CUDA's is run for images of bitcode.
+DEVICE = ("-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_80", "-fgpu-rdc", "-foffload-lto", "-w")
 OTHER = "double f(double x) { return x * x; }\n"
 #: Where the trouble is one of ours, it is said in one line, and perhaps a way out in others.
 ERROR = re.compile(r"(enzyme-(cc|c\+\+|link): |\S+:\d+:\d+: |\S+: )?(error|fatal error): .+")
@@ -51,6 +57,9 @@ COMMANDS = {
         ("-shared", "other.o", "-o", "other.so"), "other.so", first=(("-fPIC", "-c", "other.c"),)
     ),
     "at once": Command(("-O1", "open.c", "other.c", "-o", "app"), "app"),
+    "device": Command(
+        (*DEVICE, "-c", "kernel.cu", "-o", "kernel.o"), "kernel.o", command="enzyme-c++"
+    ),
     "debug": Command(("-g", "-MD", "-c", "a.c", "-o", "x.o"), "x.o"),
     "keeping": Command(("-O1", "-c", "a.c"), "a.o", "new"),
     "keeping a link": Command(
@@ -68,7 +77,12 @@ class Trial:
         self.box, self.command, self.library = box, COMMANDS[name], library
         self.temporary, self.cache = box.folder / "tmp", box.folder / "cache"
         self.temporary.mkdir()
-        for file, text in (("a.c", ASKS), ("open.c", OPEN), ("other.c", OTHER)):
+        for file, text in (
+            ("a.c", ASKS),
+            ("open.c", OPEN),
+            ("other.c", OTHER),
+            ("kernel.cu", KERNEL),
+        ):
             box.write(file, text)
         box.environment |= {"TMPDIR": str(self.temporary), "ENZYME_CC_CACHE": str(self.cache)}
         size = "100M" if self.command.kept in ("all", "new") else "0"
