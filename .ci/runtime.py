@@ -57,6 +57,8 @@ LAUNCHES = {"cuda.ll": (), "hip.ll": ("-DHIP",)}
 #: What is asked of objects of C++.
 OBJECTS = {"objects.ll": ("objects.c",)}
 OBJECT_ATTRIBUTES = "noinline nounwind optsize"
+#: What finds the shadows of exceptions of C++, by one list for the whole program.
+EXCEPTIONS = {"exceptions.ll": "exceptions.c"}
 #: What forks parallel regions.
 PARALLEL = {"parallel.ll": ("parallel.c",)}
 PARALLEL_ATTRIBUTES = "uwtable optsize"
@@ -99,6 +101,7 @@ def main():
         (CHECKPOINTS, checkpoints),
         (MESSAGES, messages),
         (LAUNCHES, launches),
+        (EXCEPTIONS, exceptions),
         (PARALLEL, parallel),
         (WARPS, warps),
         (ADOPTED, adopted),
@@ -290,6 +293,16 @@ def launches(name):
     command = [CLANG, *FLAGS, *LAUNCHES[name], FOLDER / "launch" / "device.c"]
     done = subprocess.run(command, capture_output=True, check=True)
     return of_one_program(done.stdout.decode(), name[:-3], name[:-3], "launch")
+
+
+def exceptions(name):
+    """Return the IR of what finds shadows of exceptions."""
+    command = [CLANG, *FLAGS, FOLDER / EXCEPTIONS[name]]
+    done = subprocess.run(command, capture_output=True, check=True)
+    text = of_one_program(done.stdout.decode(), name[:-3], "exceptions", "exceptions")
+    # A library that catches what the program throws finds it in the same list.
+    text = text.replace("_shared = linkonce_odr hidden ", "_shared = linkonce_odr ")
+    return text.replace("the C in exceptions/", "the C beside it")
 
 
 def of_one_program(text, stem, part, folder):

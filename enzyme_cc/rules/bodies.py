@@ -32,6 +32,8 @@ TAPES = "tape"
 CHECKPOINTING = "checkpoint"
 #: What is asked of objects of C++.
 OBJECTS = "objects"
+#: What finds the shadows of exceptions of C++.
+EXCEPTIONS = "exceptions"
 #: What works on elements of matrices.
 MATRICES = "matrix"
 #: What begins the names of what derivatives call to drive loops that are checkpointed.
@@ -156,7 +158,7 @@ def provides(name: str) -> bool:
 
 @functools.cache
 def _entries() -> dict[str, str]:
-    files = (*FILES, CHECKING, CHECKPOINTING, OBJECTS, PARALLEL, TAPES, WARPS)
+    files = (*FILES, CHECKING, CHECKPOINTING, EXCEPTIONS, OBJECTS, PARALLEL, TAPES, WARPS)
     return {name: entry for file in files for name, entry in _entries_of(file)}
 
 

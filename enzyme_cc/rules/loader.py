@@ -19,6 +19,7 @@ from enzyme_cc.rules.complex_formula import jacobian, read_complex
 from enzyme_cc.rules.formula import FormulaError, Function, Unknown, read_formula
 from enzyme_cc.rules.model import (
     ENDS,
+    EXCEPTIONS,
     MEDIA,
     RESULT,
     Allocation,
@@ -61,8 +62,8 @@ _SAYS = {
 #: The name of a trait.
 _TRAIT = re.compile(r"\w+(::\w+)+")
 _KEYS = (
-    "allocation args begins characters communicates domain effects far folds forward frees "
-    "inactive integers kinks matches mirrored_by name note numbers_from numbers_to opcodes "
+    "allocation args begins characters communicates domain effects exception far folds forward "
+    "frees inactive integers kinks matches mirrored_by name note numbers_from numbers_to opcodes "
     "over_bodies overwrites part partials range refused remark results samples stores structural "
     "table tells traits transpose type until writes_text writes_to"
 ).split()
@@ -70,6 +71,7 @@ _KEYS = (
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
 _RANGES = {each.value: each for each in Range}
 _ENDS = {each: each for each in ENDS}
+_EXCEPTIONS = {each: each for each in EXCEPTIONS}
 _ALLOCATION_KEYS = "alignment freed_by made_by old_size resizes size stored_in zeroed".split()
 
 
@@ -242,6 +244,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         part=keys["part"].text() if "part" in keys else "",
         is_forward="forward" in keys,
         tells=keys["tells"].text() if "tells" in keys else "",
+        exception=keys["exception"].word(_EXCEPTIONS, "word") if "exception" in keys else "",
         transpose=keys["transpose"].text() if "transpose" in keys else "",
     )
     further = {key: read(rule, keys[key]) for key, read in _READERS.items() if key in keys}

@@ -35,6 +35,8 @@ RESULT = "result"
 #: How rules for functions with any arguments name one: its place among the pointers.
 ENDS = {"first": 0, "last": -1}
 INTRINSIC = "llvm."
+#: What functions do with exceptions of C++.
+EXCEPTIONS = ("caught", "made", "rethrown", "thrown", "undone")
 #: What numbers can be put in and read from again, without their derivatives.
 MEDIA = ("file", "text")
 #: Before the name of a complex function whose numbers are arguments and results by themselves,
@@ -220,6 +222,8 @@ class Rule:
     #: Of an inactive function: what the reverse sweep calls for each call of it, with as many of
     #: its first arguments as that takes.
     mirrored_by: str = ""
+    #: Of an inactive function: what it does with an exception of C++, one of `EXCEPTIONS`.
+    exception: str = ""
     #: Of a structural function of one number: its transpose, which takes the adjoint of what it
     #: returns in the place of that number; `*` stands for its type.
     transpose: str = ""

@@ -2,7 +2,7 @@
 // way: pass the memory as a parameter with a shadow => -DWAY=1
 // way: allocate it in what is differentiated => -DWAY=2
 // way: declare a shadow => -DWAY=3
-// says: let a number be returned
+// says: throw a number itself
 #include "advice.h"
 static double *work;
 #if WAY == 3

@@ -1,35 +1,42 @@
-// A number is thrown, by an exception's constructor; the message is at the throw.
+// A pointer to a number is thrown: who catches it does not find the shadow.
 // options: -O1
-// way: ^return the number, or write it|let a number be returned => -DWAY=1
+// way: ^throw (the numbers|a number itself) => -DWAY=1
 // way: pass the memory as a parameter => -DWAY=2
 // says: where a global variable points to it
 #include "advice.h"
-#include <stdexcept>
-struct Bad : std::runtime_error {
+struct Bad {
   double at;
-  Bad(double at) : std::runtime_error("bad"), at(at) {}
+  double *kept;
 };
-#if WAY == 2
+#if WAY == 1
+static double f(double *x) {
+  try {
+    double kept = x[0] * x[1];
+    if (x[0] > 1) throw Bad{kept, x};
+  } catch (const Bad &bad) {
+    return bad.at * bad.kept[0] / x[0];
+  }
+  return x[0];
+}
+#elif WAY == 2
 static double f(double *x, double *at) {
   try {
     if (x[0] > 1) {
       *at = x[0] * x[1];
-      throw std::runtime_error("bad");
+      throw "bad";
     }
-  } catch (const std::runtime_error &) {
+  } catch (const char *) {
     return *at;
   }
   return x[0];
 }
-#elif WAY == 1
-static double f(double *x) { return x[0] > 1 ? x[0] * x[1] : x[0]; }
 #else
 static double f(double *x) {
+  double kept = x[0] * x[1];
   try {
-    if (x[0] > 1)
-      throw Bad(x[0] * x[1]);
-  } catch (const Bad &bad) {
-    return bad.at;
+    if (x[0] > 1) throw &kept;
+  } catch (double *bad) {
+    return *bad;
   }
   return x[0];
 }

@@ -1,7 +1,7 @@
 // A number is stored where nobody knows.
 // way: pass the memory as a parameter with a shadow => -DWAY=1
 // way: or allocate it in what is differentiated|allocate it in what is differentiated => -DWAY=2
-// says: let a number be returned
+// says: throw a number itself
 // says: where a global variable points to it
 #include "advice.h"
 static long place;

@@ -78,6 +78,8 @@ class Aliases:
         self._made: dict[Function | None, list[Made]] = {}
         self._by_class: dict[int, list[Made]] | None = None
         self._no_pointers: dict[Type, bool] = {}
+        #: The class of exceptions.
+        self._thrown = self._new()
         self._steps: dict[type, Callable[[Instruction], None]] = {
             AtomicUpdate: self._update,
             Binary: self._all,
@@ -321,6 +323,8 @@ class Aliases:
                 self._unite(self._node(call), self._content(self._node(given[each])))
         for source, pointer in flow.stores:
             self._put(given[source], given[pointer])
+        if flow.throws or flow.catches:
+            self._unite(self._node(given[0] if flow.throws else call), self._thrown)
         if flow.copy is not None:
             target, source, _ = flow.copy
             nodes = [self._content(self._node(given[each])) for each in (target, source)]

@@ -52,6 +52,10 @@ class Flow(NamedTuple):
     receives: tuple[tuple[int, int], ...] = ()
     #: Pointers to addresses of memory that devices read and write.
     launches: tuple[int, ...] = ()
+    #: Whether the first argument is an exception that is thrown.
+    throws: bool = False
+    #: Whether the result is in an exception that was thrown.
+    catches: bool = False
 
     @property
     def arguments(self) -> int:
@@ -107,6 +111,12 @@ STRUCTURAL: dict[str, Flow] = {
     "memset": _FILL_C,
 }
 _MIXES = Flow(mixes=True)
+#: What is done with exceptions.
+_OF_EXCEPTIONS = {
+    "caught": Flow(catches=True),
+    "made": Flow(makes=True),
+    "thrown": Flow(throws=True),
+}
 
 #: Operands that are no part of the result: conditions, indices, addresses loaded from.
 _PARTLY: dict[str, tuple[int, ...]] = {
@@ -152,7 +162,7 @@ def _fold(rule: Rule) -> Flow:
 
 
 def _inactive(rule: Rule) -> Flow:
-    return Flow(takes_part=Effect.WRITES in rule.effects)
+    return _OF_EXCEPTIONS.get(rule.exception) or Flow(takes_part=Effect.WRITES in rule.effects)
 
 
 def _communication(rule: Rule) -> Flow:

@@ -32,6 +32,11 @@ def report(solver: Solver, root: State) -> ActivityResults:
             each for each in state.body.calls if _takes_part(solver, state, each, lively)
         )
         callees = {call: contexts[state.callees[call]] for call in calls if call in state.callees}
+        context.changed = frozenset(
+            each
+            for each in state.body.calls
+            if each in state.written and solver.sites.of(each).flow.catches
+        )
         context.fill(frozenset(state.active), active_globals, calls, callees)
     made = ActivityResults()
     made.root = contexts[root]
@@ -105,6 +110,8 @@ def _takes_part(solver: Solver, state: State, call: CallBase, lively: set[State]
     if call in state.active or call in state.indirect or call in state.communicating:
         return True
     if site.kind is Callee.DEFINED and state.callees.get(call) in lively:
+        return True
+    if site.flow.catches and solver.are_functions_active:
         return True
     inputs = call.operands if site.function is None else call.operands[:-1]
     if any(solver.is_active(state, each) for each in inputs):

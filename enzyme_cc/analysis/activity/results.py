@@ -21,17 +21,29 @@ if TYPE_CHECKING:
 class Context:
     """A function, which of its arguments are active, and what follows for its body."""
 
-    __slots__ = ("_active", "_callees", "_calls", "_globals", "arguments", "function", "result")
+    __slots__ = (
+        "_active",
+        "_callees",
+        "_calls",
+        "_globals",
+        "arguments",
+        "changed",
+        "function",
+        "result",
+    )
 
     function: Function
     arguments: tuple[bool, ...]
     #: Whether what it returns may carry a derivative.
     result: bool
+    #: The calls that catch an exception in which active data is stored then.
+    changed: AbstractSet[CallBase]
 
     def __init__(self, function: Function, arguments: tuple[bool, ...], *, result: bool) -> None:
         self.function = function
         self.arguments = arguments
         self.result = result
+        self.changed = frozenset()
         self._active: AbstractSet[Value] = frozenset()
         self._globals: AbstractSet[GlobalValue] = frozenset()
         self._calls: AbstractSet[CallBase] = frozenset()

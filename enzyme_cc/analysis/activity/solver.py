@@ -76,7 +76,10 @@ class Solver:
         self.hot: set[int] = set()
         #: Whether code that is not here may read an active global.
         self.is_visible = False
-        self._are_functions_active = False
+        #: Whether code that is called through pointers may take part.
+        self.are_functions_active = False
+        self._is_thrown = False
+        self._catches: list[tuple[State, CallBase]] = []
         self._aliases: Aliases | None = None
         self._externals: list[tuple[State, CallBase]] = []
         self._pending: deque[tuple[State, Value]] = deque()
@@ -106,9 +109,9 @@ class Solver:
         That is by what it is given, or by variables that it meets; till then functions that are
         data, as what drops an object in each table of rustc's, touch nothing active.
         """
-        if self._are_functions_active:
+        if self.are_functions_active:
             return
-        self._are_functions_active = True
+        self.are_functions_active = True
         for function in self.program.active_functions:
             self._activate_global(function)
             if not function.is_declaration:
@@ -176,6 +179,7 @@ class Solver:
             self._need_link(state, call)
         elif kind is Callee.KNOWN:
             self._communicate(state, call)
+            self._catch(state, call)
         elif kind is Callee.EXTERNAL:
             self._externals.append((state, call))
             self._read_visible(state, call)
@@ -396,6 +400,8 @@ class Solver:
         given = call.arguments
         if flow.mixes or any(given[each] is value for each in flow.results | flow.reads):
             self.activate(state, call)
+        if flow.throws and given[0] is value:
+            self._throw()
         for source, pointer in flow.stores:
             if given[source] is value:
                 self.deposit(state, call, given[pointer])
@@ -407,6 +413,19 @@ class Solver:
             size = None if length is None else given[length]
             if given[source] is value and self.kinds.memory_holds(value, size):
                 self.deposit(state, call, given[target])
+
+    def _throw(self) -> None:
+        """Note that what is thrown carries derivatives, whoever catches it."""
+        if not self._is_thrown:
+            self._is_thrown = True
+            for state, call in self._catches:
+                self.activate(state, call)
+
+    def _catch(self, state: State, call: CallBase) -> None:
+        if self.sites.of(call).flow.catches:
+            self._catches.append((state, call))
+            if self._is_thrown:
+                self.activate(state, call)
 
     def _communicate(self, state: State, call: CallBase) -> None:
         """Note what other processes send: that it is active is theirs to say."""

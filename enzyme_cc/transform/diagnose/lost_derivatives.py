@@ -45,13 +45,13 @@ def report_losses(
                 "mark the parameter enzyme_dup and pass a shadow, be it only for work space",
                 severity="warning",
             )
-        elif (thrown := parameters.thrown(deposit)) is not None:
+        elif (caught := parameters.caught(deposit)) is not None:
             report.add(
                 "EZ0305",
-                "a number that carries a derivative is put in an exception, which has no shadow",
-                thrown,
-                "return the number, or write it to memory with a shadow, and throw what has no "
-                "derivative",
+                "a number that carries a derivative is put in an exception that was caught, and "
+                "nothing that is differentiated throws one: it has no shadow",
+                caught,
+                "write it to a variable, or throw another exception with it",
             )
         else:
             _report_unknown(report, deposit)
@@ -81,8 +81,8 @@ def _report_unknown(report: Report, deposit: Deposit) -> None:
     )
 
 
-#: What C++ allocates exceptions by.
-_EXCEPTION = "__cxa_allocate_exception"
+#: What C++ catches exceptions by.
+_CATCHES = ("__cxa_begin_catch", "__cxa_get_exception_ptr")
 _OTHERWISE = (
     "pass the memory as a parameter with a shadow, or allocate it in what is differentiated"
 )
@@ -137,14 +137,14 @@ class _Parameters:
                 pending += further
         return True
 
-    def thrown(self, deposit: Deposit) -> CallBase | None:
-        """Return where memory behind a pointer is made as an exception, if it may be one."""
+    def caught(self, deposit: Deposit) -> CallBase | None:
+        """Return where an exception was caught that a pointer may lead to."""
         pending = [(deposit.context, deposit.pointer)]
         seen = set(pending)
         while pending:
             context, pointer = pending.pop()
             for root in self._objects.roots(pointer):
-                if isinstance(root, CallBase) and _makes_exception(root):
+                if isinstance(root, CallBase) and _catches(root):
                     return root
                 callers = self._behind(context, root) if isinstance(root, Argument) else ()
                 further = [each for each in callers if each not in seen]
@@ -159,9 +159,9 @@ class _Parameters:
         return [(caller, call.operands[root.index]) for caller, call in callers]
 
 
-def _makes_exception(call: CallBase) -> bool:
+def _catches(call: CallBase) -> bool:
     callee = callee_of(call)
-    return callee is not None and callee.name == _EXCEPTION
+    return callee is not None and callee.name in _CATCHES
 
 
 def _called_constant(report: Report, found: ActivityResults) -> Iterator[str]:

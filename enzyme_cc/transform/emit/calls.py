@@ -26,6 +26,7 @@ from enzyme_cc.transform.emit.arguments import copied_shadows, named_arguments
 from enzyme_cc.transform.emit.arithmetic import call_by_rule
 from enzyme_cc.transform.emit.communication import communicate
 from enzyme_cc.transform.emit.communication_again import FORWARD
+from enzyme_cc.transform.emit.exceptions import with_exception
 from enzyme_cc.transform.emit.memcpy import transfer
 from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.emit.overwrites import forget, overwritten
@@ -182,6 +183,9 @@ def _are_no_numbers(writer: DerivativeWriter, pointer: Value) -> bool:
 
 
 def _inactive(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> None:
+    if rule.exception:
+        with_exception(writer, instruction, rule)
+        return
     inactive(writer, instruction, rule)
     forget(writer, instruction, rule)
     write_texts(writer, instruction, rule)

@@ -39,6 +39,7 @@ from enzyme_cc.transform.frontends.rust_threads import follow_threads
 from enzyme_cc.transform.frontends.threads import open_threads
 from enzyme_cc.transform.frontends.workarounds import without_wrong_promises
 from enzyme_cc.transform.prepare.annotated_loops import keep_annotations
+from enzyme_cc.transform.prepare.caught_exceptions import thrown_through
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints, mentions_checkpoints
 from enzyme_cc.transform.prepare.coerced_numbers import tell_coerced_numbers
 from enzyme_cc.transform.prepare.fences import fence_comparisons
@@ -202,7 +203,7 @@ def _prepare(
     if inline:
         apart = {*roots, *(each for each in copied if each.name in whole)}
         parts |= called_once(copied, words, apart)
-    sources.copy(copied, parts)
+    sources.copy(copied, parts, thrown_through(program, copied, roots))
     follow_threads(module, ready, sources.copies.values(), words)
     copies = [*sources.copies.values(), *call_by_name(module, sources, words)]
     open_regions(

@@ -72,13 +72,24 @@ class Sources:
         self._takes_addresses = "blockaddress" in module.source
         self.copies: dict[Function, Function] = dict(ready or {})
 
-    def copy(self, functions: Iterable[Function], wrappers: Container[Function] = ()) -> None:
-        """Copy these; calls among them go from copy to copy, wrappers go into their callers."""
+    def copy(
+        self,
+        functions: Iterable[Function],
+        wrappers: Container[Function] = (),
+        inner: Container[Function] = (),
+    ) -> None:
+        """Copy these; calls among them go from copy to copy, wrappers go into their callers.
+
+        So does what is `inner`, whatever its author says.
+        """
         functions = [each for each in functions if not self._has_block_addresses(each)]
         for function in functions:
             mark_parts(function)
         for function in functions:
-            self.copies[function] = self._copied(function, is_wrapper=function in wrappers)
+            copy = self._copied(function, is_wrapper=function in wrappers)
+            if function in inner and function.name not in self._whole:
+                self._let_in(copy)
+            self.copies[function] = copy
         for copy in self.copies.values():
             self.redirect(copy)
 
@@ -103,6 +114,11 @@ class Sources:
             symbol = copy.name if function.name != name else ""
             copy_scopes(self._module, function, copy, name, symbol)
         return copy
+
+    def _let_in(self, copy: Function) -> None:
+        """Let a copy go into its callers."""
+        words = [each for each in self._words.of(copy) if each not in _INLINED]
+        self._words.give(copy, [*words, "alwaysinline"], laid_out=False)
 
     def _has_block_addresses(self, function: Function) -> bool:
         """Return whether its blocks' addresses are taken: a copy would jump to the original."""

@@ -16,6 +16,7 @@ from enzyme_cc.transform.emit import calls
 from enzyme_cc.transform.emit.allocations import allocate, freeing_shadows
 from enzyme_cc.transform.emit.communication import communicate
 from enzyme_cc.transform.emit.communication_again import AUGMENTED
+from enzyme_cc.transform.emit.exceptions import with_exception
 from enzyme_cc.transform.emit.memcpy import size_for, transfer_with
 from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.emit.rust_strings import write_texts
@@ -203,6 +204,11 @@ def _index(rule: Rule, name: str) -> int:
 
 
 def _inactive(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
+    if rule.exception:
+        if rule.exception == "made" and writer.is_active(call):
+            refuse_uncleared(writer, call)
+        with_exception(writer, call, rule, writer.postpone)
+        return
     calls.inactive(writer, call, rule)
     forget_ahead(writer, call, rule)
     write_texts(writer, call, rule)

@@ -52,41 +52,65 @@ def left_by_exception(back: SweepWriter, call: CallBase) -> None:
 
 def _may_have_stored(back: SweepWriter, called: Called) -> bool:
     """Return whether a call may store where derivatives are kept, as far as its callee is known."""
-    variables = any(map(is_variable, back.unit.roots.active_globals(back.context)))
-    if not variables and not any(each.pointers for each in called.lanes.parameters):
-        return False
     context = back.context.callee(called.call)
-    return context is None or _stores(back, context, {context})
+    if context is None:
+        return True
+    variables = any(map(is_variable, back.unit.roots.active_globals(back.context)))
+    is_given = variables or any(each.pointers for each in called.lanes.parameters)
+    return _stores(back, context, {context}, only_thrown=not is_given)
 
 
-def _stores(back: SweepWriter, context: Context, seen: set[Context]) -> bool:
+def _stores(back: SweepWriter, context: Context, seen: set[Context], *, only_thrown: bool) -> bool:
+    """Return whether a function stores where its callers look, be it only in what it throws."""
     objects = Objects()
 
     def is_store(line: Instruction) -> bool:
-        if isinstance(line, (AtomicUpdate, CompareExchange, Store)):
+        if isinstance(line, (AtomicUpdate, CompareExchange, Store)) and not only_thrown:
             roots = objects.roots(line.pointer)
             is_own = bool(roots) and all(isinstance(each, Alloca) for each in roots)
             return context.is_active(line.pointer) and not is_own
-        return isinstance(line, CallBase) and _call_stores(back, context, line, seen)
+        if not isinstance(line, CallBase):
+            return False
+        if _does(back, line) == "rethrown":
+            return _catches(back, context)
+        return _call_stores(back, context, line, seen, only_thrown=only_thrown)
 
     return any(map(is_store, context.function.instructions()))
 
 
-def _call_stores(back: SweepWriter, context: Context, call: CallBase, seen: set[Context]) -> bool:
+def _call_stores(
+    back: SweepWriter, context: Context, call: CallBase, seen: set[Context], *, only_thrown: bool
+) -> bool:
     if not context.is_active_call(call):
         return False
     inner = context.callee(call)
     if inner is None:
         callee = callee_of(call)
-        return callee is None or not _only_computes(back.unit.program.rule(callee))
+        rule = back.unit.program.rule(callee) if callee is not None else None
+        if only_thrown and rule is not None:
+            return rule.exception == "thrown"
+        return not _only_computes(rule)
     if inner in seen:
         return False
     seen.add(inner)
-    return _stores(back, inner, seen)
+    return _stores(back, inner, seen, only_thrown=only_thrown)
+
+
+def _does(back: SweepWriter, call: CallBase) -> str:
+    """Return what a call does with exceptions."""
+    callee = callee_of(call)
+    rule = back.unit.program.rule(callee) if callee is not None else None
+    return rule.exception if rule is not None else ""
+
+
+def _catches(back: SweepWriter, context: Context) -> bool:
+    """Return whether a function catches exceptions with numbers, which it may change."""
+    calls = (each for each in context.function.instructions() if isinstance(each, CallBase))
+    return any(context.is_active(each) and _does(back, each) == "caught" for each in calls)
 
 
 def _only_computes(rule: Rule | None) -> bool:
     """Return whether a known function stores nothing that has a derivative."""
-    if rule is None or rule.overwrites or rule.stores:
+    if rule is None or rule.overwrites or rule.stores or rule.exception == "thrown":
         return False
     return rule.kind in (Kind.PARTIALS, Kind.FOLDS, Kind.INACTIVE)
