@@ -1,7 +1,8 @@
 """The types of all values and of the memory behind them, across all functions that roots reach.
 
 Bottom up, each call gets a copy of what its callee found out about its own parameters; top down,
-callees learn what their callers know. docs: see unification.py for how evidence is held.
+callees learn what their callers know. Where methods know more of objects than who makes these, all
+is looked at once more. docs: see unification.py for how evidence is held.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from enzyme_cc.analysis.types.facts import Facts, Flow, Origin, Piece
 from enzyme_cc.analysis.types.fixpoint import Settling, settle
 from enzyme_cc.analysis.types.initialisers import Initialisers
 from enzyme_cc.analysis.types.known_functions import CALLED, COPIED
+from enzyme_cc.analysis.types.method_objects import tell, told_by_methods
 from enzyme_cc.analysis.types.moved_bytes import doubt_moved
 from enzyme_cc.analysis.types.results import TypeResults
 from enzyme_cc.analysis.types.rules import RULES, Rules, blocks_in_order
@@ -150,6 +152,8 @@ class _Analysis:
         if tbaa and isinstance(instruction, Load):
             tbaa.loaded(instruction)
         rule(self.rules, instruction)
+        if isinstance(instruction, Store) and instruction in self.sources.objects:
+            tell(self.facts, instruction, self.sources.objects[instruction])
         if tbaa and isinstance(instruction, (Load, Store)):
             value = instruction.value if isinstance(instruction, Store) else instruction
             tbaa.access(instruction, instruction.pointer, value.type)
@@ -240,6 +244,12 @@ def analyse_types(
     """Return the types in everything that the roots reach by direct calls."""
     analysis = _Analysis(module, sources)
     groups = analysis.run(roots)
+    if sources.methods_at is not None:
+        reached = (each for group in groups for each in group.functions)
+        objects = told_by_methods(analysis.facts, reached, sources.methods_at)
+        if objects:
+            analysis = _Analysis(module, sources._replace(objects=objects))
+            groups = analysis.run(roots)
     conflicts = tuple(analysis.facts.conflicts)
     analysis.expose(roots)
     analysis.inform(groups)

@@ -6,6 +6,7 @@ Unions are left out: what says that bytes may be one thing or another says nothi
 from __future__ import annotations
 
 import re
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.types.facts import Origin
@@ -45,9 +46,10 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.types.cells import Cell, Place, Region
     from enzyme_cc.analysis.types.facts import Facts
+    from enzyme_cc.analysis.types.method_objects import Bytes, MethodsAt
     from enzyme_cc.ir.function import Argument, DebugRecord, Function, Instruction
     from enzyme_cc.ir.globals import GlobalValue, GlobalVariable
-    from enzyme_cc.ir.instructions import CallBase, Load
+    from enzyme_cc.ir.instructions import CallBase, Load, Store
     from enzyme_cc.ir.metadata.debug_info import DebugType, Member, Subprogram
     from enzyme_cc.ir.metadata.tbaa import AccessTag, TypeNode, TypeSystem
     from enzyme_cc.ir.module import Module
@@ -93,6 +95,10 @@ class Sources(NamedTuple):
     apart: frozenset[GlobalValue] = frozenset()
     #: The functions that requests are about; all roots, where nothing is said.
     requested: frozenset[Function] | None = None
+    #: The methods in the table of a class that begins at an address, where tables are known.
+    methods_at: MethodsAt | None = None
+    #: What such methods know of the objects in which a table's address is stored.
+    objects: Mapping[Store, tuple[Bytes, ...]] = MappingProxyType({})
 
 
 # -- TBAA ------------------------------------------------------------------------------------------

@@ -13,12 +13,14 @@ from enzyme_cc.analysis.calls.reachable_functions import leading_to
 from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.requests.annotated import read_all
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.code.thread_variables import variable_meant
+from enzyme_cc.transform.frontends.class_tables import ClassTables
 from enzyme_cc.transform.frontends.openmp import may_order
 from enzyme_cc.transform.program.body_choice import Bodies
 from enzyme_cc.transform.program.complex_calls import Unpacking
@@ -269,11 +271,13 @@ class Roots:
             for each in analysis_roots(program.bodies.of(function), program.library, program.said)
         )
         requested = frozenset(map(program.bodies.of, functions))
+        tables = ClassTables(DataLayout(program.module.data_layout), program.bodies.of)
         sources = ALL_SOURCES._replace(
             closed=program.closed,
             apart=program.apart,
             requested=requested,
             debug=program.is_declared,
+            methods_at=tables.methods_at,
         )
         self.types = analyse_types(program.module, list(roots), sources)
         self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
