@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 #: So many instructions may become part of one function, for each handler's call in it.
 _MOST = 4000
-_THROWS = ("rethrown", "thrown")
+#: So deep may calls be in one another.
+_DEEPEST = 200
 
 
 class _Calls:
@@ -30,6 +31,7 @@ class _Calls:
         self.functions = dict.fromkeys(functions)
         self.callees: dict[Function, list[Function]] = {}
         self.throwing: dict[Function, None] = {}
+        self._sizes: dict[Function, int] = {}
         callers: dict[Function, list[Function]] = {}
         for function in self.functions:
             calls = [each for each in function.instructions() if isinstance(each, CallBase)]
@@ -45,17 +47,19 @@ class _Calls:
             self.throwing.update(dict.fromkeys(more))
             pending += more
 
-    def size(self, function: Function, above: tuple[Function, ...] = ()) -> int:
+    def size(self, function: Function, depth: int = 0) -> int:
         """Return how large a function is with all in it that exceptions leave.
 
-        One that calls itself is too large.
+        One that calls itself, or leads to such a one, is too large.
         """
-        if function in above or function.function_type.variadic:
-            return _MOST + 1
-        found = sum(1 for _ in function.instructions())
-        for each in self.callees[function]:
-            if each in self.throwing and found <= _MOST:
-                found += self.size(each, (*above, function))
+        found = self._sizes.get(function)
+        if found is None:
+            self._sizes[function] = found = _MOST + 1  # as long as it is asked about
+            if depth < _DEEPEST and not function.function_type.variadic:
+                inner = (each for each in self.callees[function] if each in self.throwing)
+                found = sum(1 for _ in function.instructions())
+                found += sum(self.size(each, depth + 1) for each in inner)
+            self._sizes[function] = found
         return found
 
 
@@ -90,8 +94,9 @@ def _add(calls: _Calls, function: Function, found: dict[Function, None]) -> None
 
 
 def _throws(program: Program, function: Function) -> bool:
+    """Return whether a function throws; what throws again, as vectors do, has it from others."""
     rule = program.rule(function)
-    return rule is not None and rule.exception in _THROWS
+    return rule is not None and rule.exception == "thrown"
 
 
 def _goes_on(call: Invoke) -> bool:

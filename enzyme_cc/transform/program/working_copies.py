@@ -87,7 +87,7 @@ class Sources:
             mark_parts(function)
         for function in functions:
             copy = self._copied(function, is_wrapper=function in wrappers)
-            if function in inner and function.name not in self._whole:
+            if function in inner and not self._stays(function):
                 self._let_in(copy)
             self.copies[function] = copy
         for copy in self.copies.values():
@@ -98,7 +98,7 @@ class Sources:
         copy = clone_function(function, f"{COPIED}{function.name}", values)
         copy_tables(function, copy, values)
         words = without_levels(self._words.of(function))
-        if function.name in self._whole or function.name in self._called:
+        if self._stays(function):
             words = [*(word for word in words if word not in _INLINED), "noinline"]
         elif is_wrapper:
             words = always_inline(words)
@@ -114,6 +114,9 @@ class Sources:
             symbol = copy.name if function.name != name else ""
             copy_scopes(self._module, function, copy, name, symbol)
         return copy
+
+    def _stays(self, function: Function) -> bool:
+        return function.name in self._whole or function.name in self._called
 
     def _let_in(self, copy: Function) -> None:
         """Let a copy go into its callers."""
