@@ -28,6 +28,8 @@ ARCHER = "libarcher.so"
 TIME_LIMIT = 600
 #: Beside numbers these have locks, of which nobody says what they are at -O0 without -g.
 TYPED = ("async", "futures", "pools", "promises", "signs", "threaded")
+#: How the stems of programs end that ask for the second derivatives of another one's functions.
+AGAIN = "-curvatures"
 #: At -O0 nobody says what the bytes of all closures are that go through a future (EZ0201).
 OPTIMISED = ("futures",)
 #: In the program itself, before any derivative, Archer is not told of copies that tasks sum up in,
@@ -58,7 +60,7 @@ def build(program, folder, toolchain, *flags, openmp=True):
         header = Path(checked_header())
         (folder / header.name).write_text(header.read_text())
         where = (*where, "-idirafter", str(folder))
-    flags = (*flags, *(["-g"] if program.stem in TYPED else []))
+    flags = (*flags, *(["-g"] if program.stem.removesuffix(AGAIN) in TYPED else []))
     command = [str(_HERE / COMMANDS[program.suffix]), f"--enzyme-toolchain={toolchain.name}"]
     words = [
         *command,

@@ -16,9 +16,11 @@ __cxa_atexit _ZSt17__throw_bad_allocv _ZSt20__throw_length_errorPKc
 _ZSt28__throw_bad_array_new_lengthv _FortranAStopStatement _FortranAProgramEndStatement
 fread fwrite enzyme_cc.give_back"""
 #: Of the run-time library of parallel regions: what counts, and is told what was counted.
-_COUNTS = """ask_ahead ask_back begin_ordered_back come count_team end_ordered give go leave
-lock_nested meet reenter releave releave_outermost take test test_nested ungive unlock unlock_mutex
-unlock_nested unmeet untake unwait wait"""
+_COUNTS = """ask_ahead ask_back await begin_ordered_back come comes_again count_team end_ordered
+forget give go goes_back join leave lock_mutex lock_nested meet reenter releave releave_outermost
+take test test_nested ungive unjoin unlock unlock_mutex unlock_nested unmeet untake unwait wait"""
+#: What hands out memory of that library's own, which carries no derivative.
+_OWN = """expect team"""
 _FRESH = """alloca __cxa_allocate_exception fopen getenv"""
 _COPIES = """strcpy strncpy strcat strncat __strcpy_chk __strncpy_chk __strcat_chk __strncat_chk"""
 _PRINTS = """sprintf snprintf vsprintf vsnprintf
@@ -58,7 +60,8 @@ _SINGLE: dict[str, str] = {
 KNOWN: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(_FREE.split(), ()),
     **{f"__enzyme_cc_parallel_{each}": () for each in _COUNTS.split()},
-    **dict.fromkeys((*_FRESH.split(), "__enzyme_cc_parallel_team"), ("fresh",)),
+    **dict.fromkeys(_FRESH.split(), ("fresh",)),
+    **{f"__enzyme_cc_parallel_{each}": ("fresh",) for each in _OWN.split()},
     **{name: tuple(words.split()) for name, words in _SINGLE.items()},
 }
 

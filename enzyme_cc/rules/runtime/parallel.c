@@ -591,6 +591,8 @@ void __enzyme_cc_parallel_untake(void *sign, int64_t turn) {
 
 typedef void of_thread(void *frame, void *cell);
 
+typedef void *of_program(void *given);
+
 /* A thread: what it is given and what it keeps come behind. Back, it is another thread. */
 struct record {
     struct record *next;
@@ -598,12 +600,19 @@ struct record {
     struct team *team;
     of_thread *ahead, *back;
     char *frame, *cell;
+    /* Of a thread that runs what was written as people write it. */
+    of_program *run;
+    void *given;
+    /* Of a gradient that is differentiated: the thread that is run once more, back; and of that the gradient's. */
+    struct record *below, *above;
     int32_t is_started, is_alone;
 };
 
 static struct record *records;
 /* Whether this thread has made the team that it is in: it leaves it when no other thread runs. */
 static __thread char is_owner;
+/* The thread that this one is; and the gradient's record of the one that it starts next. */
+static __thread struct record *own_record, *expected;
 
 /* Let one more thread run in the team of this one. */
 static struct team *one_more(struct team *team) {
@@ -625,6 +634,8 @@ static void one_less(struct team *team) {
 static void *run_ahead(void *given) {
     struct record *record = given;
     current = record->team;
+    own_record = record;
+    if (record->run) return record->run(record->given);
     record->ahead(record->frame, record->cell);
     return 0;
 }
@@ -640,9 +651,35 @@ static void begin(unsigned long *handle, const void *attributes, void *(*run)(vo
     if (pthread_create(handle, attributes, run, given)) failed("a thread cannot be started");
 }
 
+/* Begin a thread that whoever waits for it finds by its handle. */
+static void begin_noted(unsigned long *handle, const void *attributes, struct record *record) {
+    record->above = expected;
+    if (expected) expected->below = record;
+    expected = 0;
+    take_records();
+    begin(handle, attributes, run_ahead, record);
+    record->handle = *handle;
+    record->next = records;
+    records = record;
+    give_records();
+}
+
 /* Start a thread of which there is no derivative. */
-void __enzyme_cc_parallel_spawn(unsigned long *handle, const void *attributes, void *(*run)(void *), void *given) {
-    begin(handle, attributes, run, given);
+void __enzyme_cc_parallel_spawn(unsigned long *handle, const void *attributes, of_program *run, void *given) {
+    if (!expected) {
+        begin(handle, attributes, run, given);
+        return;
+    }
+    struct record *record = zeros(1, sizeof *record);
+    record->run = run;
+    record->given = given;
+    begin_noted(handle, attributes, record);
+}
+
+static void join_team(struct record *record) {
+    record->team = current ? current : zeros(1, sizeof(struct team));
+    one_more(record->team);
+    __atomic_fetch_add(&record->team->records, 1, __ATOMIC_RELAXED);
 }
 
 void *__enzyme_cc_parallel_start(unsigned long *handle, const void *attributes, of_thread *ahead, of_thread *back,
@@ -657,18 +694,40 @@ void *__enzyme_cc_parallel_start(unsigned long *handle, const void *attributes, 
     record->cell = made + head + behind;
     memcpy(record->frame, frame, size);
     record->team = current;
-    if (back && !current) record->team = zeros(1, sizeof(struct team));
-    if (back) {
-        one_more(record->team);
-        __atomic_fetch_add(&record->team->records, 1, __ATOMIC_RELAXED);
-    }
-    take_records();
-    begin(handle, attributes, run_ahead, record);
-    record->handle = *handle;
-    record->next = records;
-    records = record;
-    give_records();
+    if (back) join_team(record);
+    begin_noted(handle, attributes, record);
     return record;
+}
+
+/* -- threads of gradients that are differentiated: as the program has them ------------------------ */
+
+/* The thread that is started next runs twice, ahead and back; return its record. */
+void *__enzyme_cc_parallel_expect(int32_t is_alone) {
+    struct record *record = zeros(1, sizeof *record);
+    record->is_alone = is_alone;
+    join_team(record);
+    expected = record;
+    return record;
+}
+
+/* It comes: return whether it goes back. */
+int32_t __enzyme_cc_parallel_goes_back(const struct record *record) {
+    current = record->team;
+    return record->is_started;
+}
+
+/* Return whether this thread will be run once more, with what it is given now. */
+int32_t __enzyme_cc_parallel_comes_again(void) {
+    return own_record && own_record->above && !own_record->above->is_started;
+}
+
+static void run_back_here(struct record *record) {
+    struct record *own = own_record;
+    struct team *before = current;
+    if (record->below) run_ahead(record->below);
+    else record->back(record->frame, record->cell);
+    own_record = own;
+    current = before;
 }
 
 /* Return what is known of a thread, which is forgotten. */
@@ -687,9 +746,10 @@ int64_t __enzyme_cc_parallel_join(unsigned long handle, void **result) {
     struct record *found = taken(handle);
     if (pthread_join(handle, result)) failed("a thread cannot be waited for");
     if (!found) return 0;
-    if (found->back) {
-        one_less(found->team);
-        return (int64_t)found;
+    struct record *reversed = found->above ? found->above : found;
+    if (found->above || found->back) {
+        one_less(reversed->team);
+        return (int64_t)reversed;
     }
     free(found);
     return 0;
@@ -702,7 +762,9 @@ void __enzyme_cc_parallel_unjoin(int64_t given) {
     one_more(record->team);
     record->is_started = 1;
     if (record->is_alone)
-        record->back(record->frame, record->cell);
+        run_back_here(record);
+    else if (record->below)
+        begin(&record->again, 0, run_ahead, record->below);
     else
         begin(&record->again, 0, run_back, record);
 }
@@ -722,6 +784,7 @@ void *__enzyme_cc_parallel_kept(const struct record *record) {
 void __enzyme_cc_parallel_forget(struct record *record) {
     struct team *team = record->team;
     int64_t left = __atomic_sub_fetch(&team->records, 1, __ATOMIC_ACQ_REL);
+    free(record->below);
     free(record);
     if (!left && !team->cells) __enzyme_cc_parallel_end(team);
 }

@@ -158,6 +158,52 @@ define internal void @__enzyme_cc.parallel.back_together_in_turns(ptr %0, ptr %1
   ret void
 }
 
+define internal void @__enzyme_cc.parallel.begin_noted(ptr %0, ptr %1, ptr %2) uwtable optsize {
+  %4 = getelementptr i8, ptr @__enzyme_cc.parallel.expected, i64 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 11
+  store ptr %5, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %7, i64 0, i32 10
+  store ptr %2, ptr %10, align 8
+  br label %11
+
+11:
+  store ptr null, ptr %4, align 8
+  %12 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = tail call i32 @sched_yield()
+  %16 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %18, label %14
+
+18:
+  %19 = tail call i32 @pthread_create(ptr %0, ptr %1, ptr nonnull @__enzyme_cc.parallel.run_ahead, ptr %2)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.12)
+  unreachable
+
+22:
+  %23 = load i64, ptr %0, align 8
+  %24 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 1
+  store i64 %23, ptr %24, align 8
+  %25 = load ptr, ptr @__enzyme_cc.parallel.records, align 8
+  store ptr %25, ptr %2, align 8
+  store ptr %2, ptr @__enzyme_cc.parallel.records, align 8
+  store atomic i8 0, ptr @__enzyme_cc.parallel.records_lock release, align 1
+  ret void
+}
+
 define internal void @__enzyme_cc.parallel.count_one(ptr nocapture readnone %0, ptr nocapture readnone %1, ptr nocapture writeonly %2) uwtable optsize {
   %4 = tail call i32 @omp_get_thread_num()
   %5 = icmp eq i32 %4, 0
@@ -174,6 +220,8 @@ define internal void @__enzyme_cc.parallel.count_one(ptr nocapture readnone %0, 
 }
 
 @__enzyme_cc.parallel.current = linkonce_odr hidden thread_local global ptr null, align 8
+
+@__enzyme_cc.parallel.expected = internal thread_local global ptr null, align 8
 
 define internal void @__enzyme_cc.parallel.failed(ptr %0) uwtable optsize {
   %2 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.parallel..str.11, ptr %0)
@@ -318,6 +366,32 @@ define internal void @__enzyme_cc.parallel.in_turn(ptr %0, ptr %1, ptr %2, i32 %
 }
 
 @__enzyme_cc.parallel.is_owner = linkonce_odr hidden thread_local global i8 0, align 1
+
+define internal void @__enzyme_cc.parallel.join_team(ptr nocapture %0) uwtable optsize {
+  %2 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = tail call ptr @calloc(i64 1, i64 96)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %9
+
+8:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
+  unreachable
+
+9:
+  %10 = phi ptr [ %3, %1 ], [ %6, %5 ]
+  %11 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  store ptr %10, ptr %11, align 8
+  %12 = tail call ptr @__enzyme_cc.parallel.one_more(ptr nonnull %10)
+  %13 = load ptr, ptr %11, align 8
+  %14 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %13, i64 0, i32 6
+  %15 = atomicrmw add ptr %14, i64 1 monotonic, align 8
+  ret void
+}
 
 @__enzyme_cc.parallel.last_given = linkonce_odr hidden thread_local global i64 0, align 8
 
@@ -484,6 +558,8 @@ define internal ptr @__enzyme_cc.parallel.one_more(ptr returned %0) uwtable opts
 
 @__enzyme_cc.parallel.orders = linkonce_odr hidden global ptr null, align 8
 
+@__enzyme_cc.parallel.own_record = internal thread_local global ptr null, align 8
+
 @__enzyme_cc.parallel.own_turn = linkonce_odr hidden thread_local global i64 0, align 8
 
 @__enzyme_cc.parallel.records = linkonce_odr hidden global ptr null, align 8
@@ -498,31 +574,49 @@ define internal void @__enzyme_cc.parallel.run(ptr nocapture readnone %0, ptr no
   ret void
 }
 
-define internal ptr @__enzyme_cc.parallel.run_ahead(ptr nocapture readonly %0) uwtable optsize {
-  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+define internal ptr @__enzyme_cc.parallel.run_ahead(ptr %0) uwtable optsize {
+  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
   store ptr %3, ptr %4, align 8
-  %5 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 4
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 7
-  %10 = load ptr, ptr %9, align 8
-  tail call void %6(ptr %8, ptr %10)
-  ret ptr null
+  %5 = getelementptr i8, ptr @__enzyme_cc.parallel.own_record, i64 0
+  store ptr %0, ptr %5, align 8
+  %6 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 9
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call ptr %7(ptr %11)
+  br label %20
+
+13:
+  %14 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 4
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 7
+  %19 = load ptr, ptr %18, align 8
+  tail call void %15(ptr %17, ptr %19)
+  br label %20
+
+20:
+  %21 = phi ptr [ %12, %9 ], [ null, %13 ]
+  ret ptr %21
 }
 
 define internal ptr @__enzyme_cc.parallel.run_back(ptr nocapture readonly %0) uwtable optsize {
-  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
   store ptr %3, ptr %4, align 8
-  %5 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 5
+  %5 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 5
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
+  %7 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 6
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 7
+  %9 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 7
   %10 = load ptr, ptr %9, align 8
   tail call void %6(ptr %8, ptr %10)
   ret ptr null
@@ -682,7 +776,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_ask_back(ptr nocapture %0,
 }
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_await(ptr nocapture readonly %0) uwtable optsize {
-  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 8
+  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 12
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
@@ -692,13 +786,13 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_await(ptr nocapture readon
   unreachable
 
 6:
-  %7 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 9
+  %7 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 13
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %16
 
 10:
-  %11 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 2
+  %11 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 2
   %12 = load i64, ptr %11, align 8
   %13 = tail call i32 @pthread_join(i64 %12, ptr null)
   %14 = icmp eq i32 %13, 0
@@ -709,7 +803,7 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_await(ptr nocapture readon
   unreachable
 
 16:
-  %17 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  %17 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
@@ -968,6 +1062,30 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_come(ptr %0) uwtable optsiz
   ret i64 %3
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_parallel_comes_again() uwtable optsize {
+  %1 = getelementptr i8, ptr @__enzyme_cc.parallel.own_record, i64 0
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %13, label %4
+
+4:
+  %5 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 11
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %13, label %8
+
+8:
+  %9 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %6, i64 0, i32 12
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = zext i1 %11 to i32
+  br label %13
+
+13:
+  %14 = phi i32 [ 0, %4 ], [ 0, %0 ], [ %12, %8 ]
+  ret i32 %14
+}
+
 define linkonce_odr hidden i32 @__enzyme_cc_parallel_count(ptr nocapture %0, i32 %1) uwtable optsize {
   %3 = atomicrmw add ptr %0, i32 %1 acq_rel, align 4
   ret i32 %3
@@ -1130,26 +1248,47 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_enter_in_turn(ptr %0) uwta
   ret void
 }
 
+define linkonce_odr hidden ptr @__enzyme_cc_parallel_expect(i32 %0) uwtable optsize {
+  %2 = tail call ptr @calloc(i64 1, i64 104)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
+  unreachable
+
+5:
+  %6 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 13
+  store i32 %0, ptr %6, align 4
+  tail call void @__enzyme_cc.parallel.join_team(ptr nonnull %2)
+  %7 = getelementptr i8, ptr @__enzyme_cc.parallel.expected, i64 0
+  store ptr %2, ptr %7, align 8
+  ret ptr %2
+}
+
 define linkonce_odr hidden void @__enzyme_cc_parallel_forget(ptr %0) uwtable optsize {
-  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %3, i64 0, i32 6
   %5 = atomicrmw sub ptr %4, i64 1 acq_rel, align 8
+  %6 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 10
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr %7)
   tail call void @free(ptr %0)
-  %6 = icmp eq i64 %5, 1
-  br i1 %6, label %7, label %12
+  %8 = icmp eq i64 %5, 1
+  br i1 %8, label %9, label %14
 
-7:
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %3, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %12
+9:
+  %10 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %3, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %14
 
-11:
+13:
   tail call void @__enzyme_cc_parallel_end(ptr nonnull %3)
-  br label %12
+  br label %14
 
-12:
+14:
   ret void
 }
 
@@ -1242,6 +1381,16 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_go(ptr nocapture readonly 
   ret void
 }
 
+define linkonce_odr hidden i32 @__enzyme_cc_parallel_goes_back(ptr nocapture readonly %0) uwtable optsize {
+  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 3
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  store ptr %3, ptr %4, align 8
+  %5 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 12
+  %6 = load i32, ptr %5, align 8
+  ret i32 %6
+}
+
 define linkonce_odr hidden void @__enzyme_cc_parallel_in_scope(i64 %0) uwtable optsize {
   %2 = getelementptr i8, ptr @__enzyme_cc.parallel.scope_of_next, i64 0
   %3 = load ptr, ptr %2, align 8
@@ -1306,7 +1455,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_join(i64 %0, ptr %1) uwtabl
   br i1 %13, label %18, label %14
 
 14:
-  %15 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 1
+  %15 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 1
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %16, %0
   br i1 %17, label %21, label %10
@@ -1315,7 +1464,7 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_join(i64 %0, ptr %1) uwtabl
   store atomic i8 0, ptr @__enzyme_cc.parallel.records_lock release, align 1
   %19 = tail call i32 @pthread_join(i64 %0, ptr %1)
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %47, label %25
+  br i1 %20, label %52, label %25
 
 21:
   %22 = load ptr, ptr %12, align 8
@@ -1330,50 +1479,57 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_join(i64 %0, ptr %1) uwtabl
   unreachable
 
 26:
-  %27 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 5
+  %27 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 11
   %28 = load ptr, ptr %27, align 8
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %46, label %30
+  %30 = select i1 %29, ptr %12, ptr %28
+  br i1 %29, label %31, label %35
 
-30:
-  %31 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 3
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %44, label %34
+31:
+  %32 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 5
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %51, label %35
 
-34:
-  %35 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %32, i64 0, i32 5
-  %36 = atomicrmw sub ptr %35, i64 1 acq_rel, align 8
-  %37 = icmp eq i64 %36, 1
-  br i1 %37, label %38, label %44
+35:
+  %36 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %30, i64 0, i32 3
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %49, label %39
 
-38:
-  %39 = getelementptr i8, ptr @__enzyme_cc.parallel.is_owner, i64 0
-  %40 = load i8, ptr %39, align 1
-  %41 = icmp eq i8 %40, 0
-  br i1 %41, label %44, label %42
+39:
+  %40 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %37, i64 0, i32 5
+  %41 = atomicrmw sub ptr %40, i64 1 acq_rel, align 8
+  %42 = icmp eq i64 %41, 1
+  br i1 %42, label %43, label %49
 
-42:
-  %43 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
-  store ptr null, ptr %43, align 8
-  store i8 0, ptr %39, align 1
-  br label %44
-
-44:
-  %45 = ptrtoint ptr %12 to i64
-  br label %47
-
-46:
-  tail call void @free(ptr nonnull %12)
-  br label %47
+43:
+  %44 = getelementptr i8, ptr @__enzyme_cc.parallel.is_owner, i64 0
+  %45 = load i8, ptr %44, align 1
+  %46 = icmp eq i8 %45, 0
+  br i1 %46, label %49, label %47
 
 47:
-  %48 = phi i64 [ %45, %44 ], [ 0, %46 ], [ 0, %18 ]
-  ret i64 %48
+  %48 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
+  store ptr null, ptr %48, align 8
+  store i8 0, ptr %44, align 1
+  br label %49
+
+49:
+  %50 = ptrtoint ptr %30 to i64
+  br label %52
+
+51:
+  tail call void @free(ptr nonnull %12)
+  br label %52
+
+52:
+  %53 = phi i64 [ %50, %49 ], [ 0, %51 ], [ 0, %18 ]
+  ret i64 %53
 }
 
 define linkonce_odr hidden ptr @__enzyme_cc_parallel_kept(ptr nocapture readonly %0) uwtable optsize {
-  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 7
+  %2 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %0, i64 0, i32 7
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
@@ -1567,15 +1723,38 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_scope(ptr %0) uwtable opts
 }
 
 define linkonce_odr hidden void @__enzyme_cc_parallel_spawn(ptr %0, ptr %1, ptr %2, ptr %3) uwtable optsize {
-  %5 = tail call i32 @pthread_create(ptr %0, ptr %1, ptr %2, ptr %3)
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %8, label %7
+  %5 = getelementptr i8, ptr @__enzyme_cc.parallel.expected, i64 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %12
 
-7:
+8:
+  %9 = tail call i32 @pthread_create(ptr %0, ptr %1, ptr %2, ptr %3)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %19, label %11
+
+11:
   tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.12)
   unreachable
 
-8:
+12:
+  %13 = tail call ptr @calloc(i64 1, i64 104)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %16
+
+15:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
+  unreachable
+
+16:
+  %17 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %13, i64 0, i32 8
+  store ptr %2, ptr %17, align 8
+  %18 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %13, i64 0, i32 9
+  store ptr %3, ptr %18, align 8
+  tail call void @__enzyme_cc.parallel.begin_noted(ptr %0, ptr %1, ptr nonnull %13)
+  br label %19
+
+19:
   ret void
 }
 
@@ -1583,7 +1762,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   %9 = add nsw i64 %5, 15
   %10 = sdiv i64 %9, 16
   %11 = shl nsw i64 %10, 4
-  %12 = add i64 %6, 80
+  %12 = add i64 %6, 112
   %13 = add i64 %12, %11
   %14 = tail call ptr @calloc(i64 1, i64 %13)
   %15 = icmp eq ptr %14, null
@@ -1594,80 +1773,32 @@ define linkonce_odr hidden ptr @__enzyme_cc_parallel_start(ptr %0, ptr %1, ptr %
   unreachable
 
 17:
-  %18 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 4
+  %18 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 4
   store ptr %2, ptr %18, align 8
-  %19 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 5
+  %19 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 5
   store ptr %3, ptr %19, align 8
-  %20 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 9
+  %20 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 13
   store i32 %7, ptr %20, align 4
-  %21 = getelementptr inbounds i8, ptr %14, i64 80
-  %22 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 6
+  %21 = getelementptr inbounds i8, ptr %14, i64 112
+  %22 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 6
   store ptr %21, ptr %22, align 8
   %23 = getelementptr inbounds i8, ptr %21, i64 %11
-  %24 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 7
+  %24 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 7
   store ptr %23, ptr %24, align 8
   %25 = tail call ptr @memcpy(ptr nonnull %21, ptr %4, i64 %5)
   %26 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 3
+  %28 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 3
   store ptr %27, ptr %28, align 8
   %29 = icmp eq ptr %3, null
-  br i1 %29, label %44, label %30
+  br i1 %29, label %31, label %30
 
 30:
-  %31 = load ptr, ptr %26, align 8
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %33, label %38
+  tail call void @__enzyme_cc.parallel.join_team(ptr nonnull %14)
+  br label %31
 
-33:
-  %34 = tail call ptr @calloc(i64 1, i64 96)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %36, label %37
-
-36:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.8)
-  unreachable
-
-37:
-  store ptr %34, ptr %28, align 8
-  br label %38
-
-38:
-  %39 = phi ptr [ %27, %30 ], [ %34, %37 ]
-  %40 = tail call ptr @__enzyme_cc.parallel.one_more(ptr %39)
-  %41 = load ptr, ptr %28, align 8
-  %42 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i32 }, ptr %41, i64 0, i32 6
-  %43 = atomicrmw add ptr %42, i64 1 monotonic, align 8
-  br label %44
-
-44:
-  %45 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
-  %46 = icmp eq i8 %45, 0
-  br i1 %46, label %51, label %47
-
-47:
-  %48 = tail call i32 @sched_yield()
-  %49 = atomicrmw xchg ptr @__enzyme_cc.parallel.records_lock, i8 1 acquire, align 1
-  %50 = icmp eq i8 %49, 0
-  br i1 %50, label %51, label %47
-
-51:
-  %52 = tail call i32 @pthread_create(ptr %0, ptr %1, ptr nonnull @__enzyme_cc.parallel.run_ahead, ptr nonnull %14)
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %55, label %54
-
-54:
-  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.12)
-  unreachable
-
-55:
-  %56 = load i64, ptr %0, align 8
-  %57 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %14, i64 0, i32 1
-  store i64 %56, ptr %57, align 8
-  %58 = load ptr, ptr @__enzyme_cc.parallel.records, align 8
-  store ptr %58, ptr %14, align 8
-  store ptr %14, ptr @__enzyme_cc.parallel.records, align 8
-  store atomic i8 0, ptr @__enzyme_cc.parallel.records_lock release, align 1
+31:
+  tail call void @__enzyme_cc.parallel.begin_noted(ptr %0, ptr %1, ptr nonnull %14)
   ret ptr %14
 }
 
@@ -1797,40 +1928,96 @@ define linkonce_odr hidden void @__enzyme_cc_parallel_ungive(ptr %0, i64 %1) uwt
 define linkonce_odr hidden void @__enzyme_cc_parallel_unjoin(i64 %0) uwtable optsize {
   %2 = inttoptr i64 %0 to ptr
   %3 = icmp eq i64 %0, 0
-  br i1 %3, label %24, label %4
+  br i1 %3, label %58, label %4
 
 4:
-  %5 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 3
+  %5 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 3
   %6 = load ptr, ptr %5, align 8
   %7 = tail call ptr @__enzyme_cc.parallel.one_more(ptr %6)
-  %8 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 8
+  %8 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 12
   store i32 1, ptr %8, align 8
-  %9 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 9
+  %9 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 13
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %19, label %12
+  br i1 %11, label %45, label %12
 
 12:
-  %13 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 5
+  %13 = getelementptr i8, ptr @__enzyme_cc.parallel.own_record, i64 0
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 6
+  %15 = getelementptr i8, ptr @__enzyme_cc.parallel.current, i64 0
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 7
+  %17 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 10
   %18 = load ptr, ptr %17, align 8
-  tail call void %14(ptr %16, ptr %18)
-  br label %24
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %37, label %20
 
-19:
-  %20 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 2
-  %21 = tail call i32 @pthread_create(ptr nonnull %20, ptr null, ptr nonnull @__enzyme_cc.parallel.run_back, ptr nonnull %2)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %24, label %23
+20:
+  %21 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %18, i64 0, i32 3
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %15, align 8
+  store ptr %18, ptr %13, align 8
+  %23 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %18, i64 0, i32 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %30, label %26
 
-23:
+26:
+  %27 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %18, i64 0, i32 9
+  %28 = load ptr, ptr %27, align 8
+  %29 = tail call ptr %24(ptr %28)
+  br label %44
+
+30:
+  %31 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %18, i64 0, i32 4
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %18, i64 0, i32 6
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %18, i64 0, i32 7
+  %36 = load ptr, ptr %35, align 8
+  tail call void %32(ptr %34, ptr %36)
+  br label %44
+
+37:
+  %38 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 5
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 6
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 7
+  %43 = load ptr, ptr %42, align 8
+  tail call void %39(ptr %41, ptr %43)
+  br label %44
+
+44:
+  store ptr %14, ptr %13, align 8
+  store ptr %16, ptr %15, align 8
+  br label %58
+
+45:
+  %46 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 10
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  %49 = getelementptr inbounds { ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 2
+  br i1 %48, label %54, label %50
+
+50:
+  %51 = tail call i32 @pthread_create(ptr nonnull %49, ptr null, ptr nonnull @__enzyme_cc.parallel.run_ahead, ptr nonnull %47)
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %58, label %53
+
+53:
   tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.12)
   unreachable
 
-24:
+54:
+  %55 = tail call i32 @pthread_create(ptr nonnull %49, ptr null, ptr nonnull @__enzyme_cc.parallel.run_back, ptr nonnull %2)
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %58, label %57
+
+57:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.12)
+  unreachable
+
+58:
   ret void
 }
 

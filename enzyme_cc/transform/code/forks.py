@@ -99,8 +99,8 @@ def create(
         call_library(module, builder, "spawn", VOID, given)
 
 
-def entry(module: Module, word: str, frame: StructType) -> Body:
-    """Begin what a thread runs that is given a frame of the heap; nobody else frees that."""
+def entry(module: Module, word: str, frame: StructType, count: int | None = None) -> Body:
+    """Begin what a thread runs that is given a frame of the heap: its first values, or all."""
     name = f"enzyme_cc.parallel.{word}"
     function = new_function(module, name, _ENTRY, names=("frame",), prefix="internal")
     function.edited = True
@@ -108,7 +108,7 @@ def entry(module: Module, word: str, frame: StructType) -> Body:
     place = function.arguments[0]
     given: list[Value] = [
         builder.load(kind, builder.struct_gep(frame, place, at))
-        for at, kind in enumerate(frame.fields or ())
+        for at, kind in enumerate((frame.fields or ())[:count])
     ]
     return Body(function, builder, given, place)
 

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.abi.signature import Signature
+    from enzyme_cc.transform.code.forks import Body
     from enzyme_cc.transform.emit.registry import Derivative, Registry
     from enzyme_cc.transform.program.parallel_regions import ParallelRegion
     from enzyme_cc.transform.program.unit import Unit
@@ -74,10 +76,11 @@ def _start(
     given = passed(
         (), derivative.signature.shadows, islice(signature.spread(thread.given), OF_THREAD, None)
     )
-    if again:
-        thread.builder.call(declare(module, "free", _FREE), [thread.cell])
     thread.builder.call(derivative.function, list(given))
-    thread.builder.ret(null() if again else None)
+    if again:
+        _free_unless_it_comes_again(module, thread)
+    else:
+        thread.builder.ret()
     size = int_constant(I64, unit.layout.alloc_size(frame))
     handle, attributes = (each for each, _ in islice(signature.spread(outer), OF_THREAD))
     if again:
@@ -92,6 +95,19 @@ def _start(
         call = [handle, attributes, thread.function, null(), place, size, nothing, zero_]
         call_library(module, builder, "start", POINTER, call)
     builder.ret()
+
+
+def _free_unless_it_comes_again(module: Module, thread: Body) -> None:
+    """Free the frame of a thread, but of a gradient's that will be run once more, and end it."""
+    builder = thread.builder
+    more = call_library(module, builder, "comes_again", I32, [])
+    last, done = (thread.function.insert_block(each) for each in ("last", "done"))
+    builder.conditional(builder.icmp("eq", more, int_constant(I32, 0)), last, done)
+    builder.move_to_end(last)
+    builder.call(declare(module, "free", _FREE), [thread.cell])
+    builder.branch(done)
+    builder.move_to_end(done)
+    builder.ret(null())
 
 
 def passed(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from boxes import Box, in_turn, needs, one_each
-from parallel_harness import MODELS, differing, gradients
+from parallel_harness import AGAIN, MODELS, differing, gradients
 
 FOLDER = Path(__file__).resolve().parents[2] / "programs/parallel"
 PROGRAMS = sorted(path for path in FOLDER.iterdir() if path.suffix in (".c", ".cpp", ".F90"))
@@ -19,7 +19,9 @@ THREADS = (1, 2, 3)
 #: Beside numbers these have locks, of which nobody says what they are at -O0 without -g.
 TYPED = ("async", "pools", "signs", "threaded")
 #: What takes minutes to compile is for `make test-parallel` alone.
-LONG = ("futures", "promises")
+LONG = (
+    "futures", "promises", *(f"{name}{AGAIN}" for name in ("async", "atomic-flags", "owners"))
+)  # fmt: skip
 #: One program after the other, at each level: of each program one, so that levels take turns.
 PROGRAMS = [each for each in PROGRAMS if each.stem not in LONG]
 CASES = [(program, flags) for program in PROGRAMS for flags in LEVELS]
@@ -30,7 +32,7 @@ def built(box, program, *flags):
     where = ("-I", str(FOLDER.parent)) if program.suffix == ".c" else ()
     if program.suffix == ".cpp":
         where = ("-std=c++20",)
-    flags = (*flags, *(["-g"] if program.stem in TYPED else []))
+    flags = (*flags, *(["-g"] if program.stem.removesuffix(AGAIN) in TYPED else []))
     made = box.enzyme(
         *flags, *where, str(program), "-lm", "-o", "program", command=COMMANDS[program.suffix]
     )

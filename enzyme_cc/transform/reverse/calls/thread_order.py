@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 #: These run functions of the program, in the same thread, or let others look at what locks guard.
 _OF_ONE_THREAD = ("__cxa_end_catch", "pthread_cond_broadcast", "pthread_cond_signal")
+#: What waits in a gradient, of which is complained where its thread is started.
+_OF_GRADIENT = f"{FORKS}await"
 _FAMILY = "OpenMP"
 #: How the names of functions begin that may be OpenMP's.
 _NAMES = ("GOMP_", "__kmpc_", "__tgt_", "omp_")
@@ -142,7 +144,7 @@ def _waits(writer: AugmentedWriter, function: Function) -> bool:
 
 def _may_wait(writer: AugmentedWriter, callee: Function) -> bool:
     if callee.name.startswith(FORKS):
-        return True
+        return callee.name != _OF_GRADIENT
     rule = writer.unit.program.rule(callee)
     return (rule is not None and bool(rule.mirrored_by)) or _orders(writer, callee)
 

@@ -34,6 +34,7 @@ from enzyme_cc.transform.reverse.split.started import (
     release_later,
     write_started,
 )
+from enzyme_cc.transform.reverse.split.started_again import BACK
 from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def _is_of_gradient(unit: Unit, region: ParallelRegion) -> bool:
         (line, callee)
         for line in (run.instructions() if isinstance(run, Function) else ())
         for callee in (callee_of(line) if isinstance(line, CallBase) else None,)
-        if isinstance(line, CallBase) and callee is not None and callee.name == COME
+        if isinstance(line, CallBase) and callee is not None and callee.name in (COME, BACK)
     ]
     for call, callee in calls[:1]:
         unit.report.missing(callee, call, backwards=True)

@@ -11,19 +11,23 @@ from typing import TYPE_CHECKING, Protocol
 from enzyme_cc.analysis.calls.reachable_functions import mentioned
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import new_function
-from enzyme_cc.ir.constants import int_constant, poison, zero
+from enzyme_cc.ir.constants import int_constant, poison
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import I32, I64, POINTER, VOID, function_type
 from enzyme_cc.rules.bodies import WAITS
-from enzyme_cc.transform.abi.signature import packed, unpacked
+from enzyme_cc.transform.abi.signature import unpacked
 from enzyme_cc.transform.code.forks import body, call_library, filled, frame_of
-from enzyme_cc.transform.forward.forks import passed
 from enzyme_cc.transform.layout.moved_doubles import AS_ADDRESS
 from enzyme_cc.transform.program.parallel_regions import OF_THREAD
+from enzyme_cc.transform.reverse.split.started_again import (
+    of_thread,
+    write_started_again,
+    write_wait,
+)
 from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.ir.function import Function
@@ -64,6 +68,13 @@ def write_started(pairs: ThreadPairs, pair: Pair, inner: Context, region: Parall
     if each.lanes.adjoints() or each.lanes.seeds():
         refuse(unit, pair, region, AS_ADDRESS)
         return
+    is_alone = unit.program.is_deterministic
+    if is_alone and _is_met(unit, inner.function):
+        refuse(unit, pair, region, _MEETING)
+        return
+    if unit.helpers.again:
+        write_started_again(unit, pair, each, region)
+        return
     members: list[Type] = [pending_type(), *([each.tape] if each.tape is not None else [])]
     cell = frame_of(members)
     outer = pair.augmented.arguments[:-1]
@@ -76,10 +87,7 @@ def write_started(pairs: ThreadPairs, pair: Pair, inner: Context, region: Parall
     handle, attributes = (value for value, _ in islice(pair.lanes.spread(outer), OF_THREAD))
     sizes = [int_constant(I64, unit.layout.alloc_size(kind)) for kind in (frame, cell)]
     functions = [ahead.function, back.function]
-    if unit.program.is_deterministic and _is_met(unit, inner.function):
-        refuse(unit, pair, region, _MEETING)
-        return
-    alone = int_constant(I32, int(unit.program.is_deterministic))
+    alone = int_constant(I32, int(is_alone))
     start = [handle, attributes, *functions, filled(builder, frame, outer), *sizes, alone]
     record = call_library(module, builder, "start", POINTER, start)
 
@@ -90,15 +98,12 @@ def write_started(pairs: ThreadPairs, pair: Pair, inner: Context, region: Parall
 
     release_later(unit, region, builder, (record, pair.augmented.arguments[-1]), release)
     builder.ret(record)
-    builder = Builder(pair.reverse.insert_block("entry"))
-    call_library(module, builder, "await", VOID, [pair.reverse.arguments[-1]])
-    adjoints = [zero(kind) for kind in pair.lanes.adjoints()]
-    builder.ret(packed(builder, adjoints))
+    write_wait(module, pair)
 
 
 def _fill(pair: Pair, inner: Pair, cell: StructType, ahead: Body, back: Body) -> None:
     """Write what the two threads run."""
-    given = [*_of_thread(pair, inner, ahead)]
+    given = [*of_thread(pair, inner, ahead)]
     pending = ahead.builder.struct_gep(cell, ahead.cell, PENDING)
     result = ahead.builder.call(inner.augmented, [*given, pending])
     if inner.tape is not None:
@@ -107,19 +112,13 @@ def _fill(pair: Pair, inner: Pair, cell: StructType, ahead: Body, back: Body) ->
     ahead.builder.ret()
     given = [
         value if inner.uses(at) else poison(value.type)
-        for at, value in enumerate(_of_thread(pair, inner, back))
+        for at, value in enumerate(of_thread(pair, inner, back))
     ]
     if inner.tape is not None:
         place = back.builder.struct_gep(cell, back.cell, TAPE)
         given.append(back.builder.load(inner.tape, place))
     back.builder.call(inner.reverse, given)
     back.builder.ret()
-
-
-def _of_thread(pair: Pair, inner: Pair, thread: Body) -> Iterator[Value]:
-    """Yield what a thread gives to the derivative of what it runs."""
-    outer = islice(pair.lanes.spread(thread.given), OF_THREAD, None)
-    return passed((), inner.lanes.shadows, outer)
 
 
 def _is_met(unit: Unit, start: Function) -> bool:

@@ -2,7 +2,8 @@
  *
  *   MODEL(f, n, first, step)   in main: double f(const double *x), of n numbers from `first` on
  *
- * The gradient is printed, too: whoever runs it compares it with that of the serial program.
+ * The gradient is printed, too: whoever runs it compares it with that of the serial program. Where
+ * CURVATURES is defined, the Hessian times a vector is looked at instead, in C++.
  */
 #ifndef MODELS_H
 #define MODELS_H
@@ -36,15 +37,17 @@ static void expect(const char *name, const char *what, int index, double got, do
 }
 
 /* Differences of fourth order. */
+static const double STEP = 1e-3, WEIGHTS[] = {-1. / 12, 8. / 12, -8. / 12, 1. / 12};
+static const int STEPS[] = {2, 1, -1, -2};
+
+#ifndef CURVATURES
 static double difference(model *f, const double *at, int n, const double *along) {
-  const double h = 1e-3, weights[] = {-1. / 12, 8. / 12, -8. / 12, 1. / 12};
-  const int steps[] = {2, 1, -1, -2};
   double x[MOST_INPUTS], sum = 0;
   for (int k = 0; k < 4; k++) {
-    for (int i = 0; i < n; i++) x[i] = at[i] + steps[k] * h * along[i];
-    sum += weights[k] * f(x);
+    for (int i = 0; i < n; i++) x[i] = at[i] + STEPS[k] * STEP * along[i];
+    sum += WEIGHTS[k] * f(x);
   }
-  return sum / h;
+  return sum / STEP;
 }
 
 static void compare(model *f, const char *name, const double *x, int n, const double *gradient,
@@ -69,6 +72,38 @@ static void compare(model *f, const char *name, const double *x, int n, const do
     const double t_ = TANGENT_OF((void *)f, x_, v_);                                    \
     compare(f, #f, x_, n, g_, v_, t_);                                                  \
   } while (0)
+
+#else
+typedef void gradient(const double *x, double *dx);
+
+static void compare(gradient *g, const char *name, const double *x, int n, const double *along,
+                    const double *product) {
+  double wanted[MOST_INPUTS] = {0};
+  for (int k = 0; k < 4; k++) {
+    double y[MOST_INPUTS], dy[MOST_INPUTS] = {0};
+    for (int i = 0; i < n; i++) y[i] = x[i] + STEPS[k] * STEP * along[i];
+    g(y, dy);
+    for (int i = 0; i < n; i++) wanted[i] += WEIGHTS[k] / STEP * dy[i];
+  }
+  for (int i = 0; i < n; i++) {
+    printf("gradient %s %d %.17g\n", name, i, product[i]);
+    expect(name, "number", i, product[i], wanted[i]);
+  }
+}
+
+#define MODEL(f, n, first, step)                                                        \
+  do {                                                                                  \
+    struct of {                                                                         \
+      static void slope(const double *x, double *dx) { GRADIENT_OF((void *)f, x, dx); } \
+    };                                                                                  \
+    double x_[MOST_INPUTS], v_[MOST_INPUTS], g_[MOST_INPUTS] = {0};                     \
+    double product_[MOST_INPUTS] = {0};                                                 \
+    for (int i_ = 0; i_ < (n); i_++)                                                    \
+      x_[i_] = (first) + (step) * i_ + 0.01 * (i_ * i_ % 5), v_[i_] = 1 - 0.3 * (i_ % 4); \
+    __enzyme_fwddiff<void>((void *)of::slope, x_, v_, g_, product_);                    \
+    compare(of::slope, #f, x_, n, v_, product_);                                        \
+  } while (0)
+#endif
 
 static int done(void) {
   if (!failures) printf("ok %d checks\n", checks);

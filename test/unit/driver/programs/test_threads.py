@@ -174,3 +174,51 @@ def test_a_gradient_of_a_gradient_of_a_thread_is_refused_where_it_is_started(sys
         said
     )
     assert said.count(": error: ") == 1, said
+
+
+THIRD = """#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+extern int enzyme_const, enzyme_dup;
+double __enzyme_autodiff(void *, ...);
+void __enzyme_fwddiff_second(void *, ...);
+void __enzyme_fwddiff_third(void *, ...);
+struct given { const double *x; double found; };
+static void *run(void *argument) {
+  struct given *own = argument;
+  own->found = exp(own->x[0]) * own->x[1] * own->x[1];
+  return 0;
+}
+static double f(const double *x) {
+  pthread_t thread;
+  struct given own = {x, 0};
+  pthread_create(&thread, 0, run, &own);
+  double s = x[0];
+  pthread_join(thread, 0);
+  return own.found * s;
+}
+static void slope(const double *x, double *dx) { __enzyme_autodiff((void *)f, x, dx); }
+static void product(const double *x, const double *v, double *hv) {
+  double dx[2] = {0};
+  hv[0] = hv[1] = 0;
+  __enzyme_fwddiff_second((void *)slope, x, v, dx, hv);
+}
+int main(void) {
+  const double x[] = {0.3, 0.7}, v[] = {1, 0}, w[] = {0, 1}, e = exp(0.3);
+  double hv[2], dhv[2] = {0};
+  __enzyme_fwddiff_third((void *)product, enzyme_dup, x, w, enzyme_const, v, enzyme_dup, hv, dhv);
+  double wanted[] = {2.3 * e * 0.49, 1.3 * e * 1.4, 2.3 * e * 1.4, 1.3 * e * 2};
+  double got[] = {hv[0], hv[1], dhv[0], dhv[1]};
+  for (int i = 0; i < 4; i++)
+    if (!(fabs(got[i] - wanted[i]) < 1e-14 * wanted[i])) printf("%d %g %g ", i, got[i], wanted[i]);
+  printf("compared");
+}
+"""
+
+
+@pytest.mark.parametrize("option", ["-O1", "--enzyme-deterministic", "-fsanitize=address"])
+def test_third_derivatives_go_through_threads_and_all_memory_is_given_back(option, system_box):
+    system_box.write("a.c", THIRD)
+    system_box.ok("-O1", option, "a.c", "-lm", "-o", "a")
+    done = system_box.run("./a")
+    assert (done.stdout, done.returncode) == (b"compared", 0), done.stderr.decode()

@@ -1,0 +1,3 @@
+// Shared pointers in threads: the gradient is differentiated.
+#define CURVATURES
+#include "owners.cpp"
