@@ -87,7 +87,7 @@ def _differs(writer: DerivativeWriter, value: Value) -> bool:
 def store(writer: DerivativeWriter, instruction: Store) -> None:
     """Store the lane to the shadow, behind the primal's store."""
     value, pointer = instruction.operands
-    if not writer.is_active(pointer):
+    if not writer.is_active(pointer) or is_sign(writer, instruction):
         return
     if is_volatile(writer, instruction, value):
         return
@@ -98,6 +98,11 @@ def store(writer: DerivativeWriter, instruction: Store) -> None:
         _store_lanes(writer, instruction)
     if writer.is_unneeded(pointer):
         writer.replace(instruction, None)
+
+
+def is_sign(writer: DerivativeWriter, store: Store) -> bool:
+    """Return whether others are told by a store, and by its order: nobody looks at its shadow."""
+    return is_ordered(store) and not moves_number(writer, store, store.value)
 
 
 def _store_lanes(writer: DerivativeWriter, instruction: Store) -> None:

@@ -98,7 +98,7 @@ def _load(writer: AugmentedWriter, load: Load) -> None:
 def _store(writer: AugmentedWriter, store: Store) -> None:
     """Store, of what is stored, all but the numbers to the shadow, too."""
     value, pointer = store.operands
-    if not writer.is_active(pointer):
+    if not writer.is_active(pointer) or memory.is_sign(writer, store):
         return
     if memory.is_volatile(writer, store, value):
         return

@@ -1,0 +1,3 @@
+// Flags that tell threads: the gradient is differentiated.
+#define CURVATURES
+#include "atomic-flags.cpp"
