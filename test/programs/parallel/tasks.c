@@ -1,6 +1,13 @@
 // Tasks: with what they take by value, what depends on what, groups, loops, and sums of all.
 #include "reverse.h"
 
+#ifdef WATCHED
+// ThreadSanitizer's tool for libomp stops it where a task has dependences and is not to be put off.
+#define AT_ONCE(condition)
+#else
+#define AT_ONCE(condition) if (condition)
+#endif
+
 enum { N = 12 };
 
 static double deep(const double *x, int n) {
@@ -31,7 +38,7 @@ static void chain(const double *x, double *y) {
       scale *= scale;
       work[i] = x[i] * scale;
     }
-#pragma omp task depend(in : work[i]) depend(inout : work[0]) if (i % 3) shared(work)
+#pragma omp task depend(in : work[i]) depend(inout : work[0]) AT_ONCE(i % 3) shared(work)
     work[0] += i ? work[i] * work[0] : 1;
   }
   y[0] = work[0], y[1] = work[N - 1];
