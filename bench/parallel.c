@@ -51,29 +51,46 @@ static double pairs(const double *restrict x, double *restrict y, int n) {
   return 0;
 }
 
-static double now(void) {
+static double now(clockid_t clock) {
   struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
+  clock_gettime(clock, &t);
   return t.tv_sec + 1e-9 * t.tv_nsec;
+}
+
+/* The least time that each of two things has taken, by the clock on the wall and by this thread's. */
+static double begun[2], best[2][2];
+
+static void begin(void) {
+  begun[0] = now(CLOCK_MONOTONIC), begun[1] = now(CLOCK_THREAD_CPUTIME_ID);
+}
+
+/* Somebody may look at what has come out: nothing of it may be left out. */
+static void look_at(const double *numbers) { __asm__ volatile("" : : "r"(numbers) : "memory"); }
+
+static void end(int which) {
+  double wall = now(CLOCK_MONOTONIC) - begun[0], own = now(CLOCK_THREAD_CPUTIME_ID) - begun[1];
+  best[which][0] = fmin(best[which][0], wall), best[which][1] = fmin(best[which][1], own);
 }
 
 #define MEASURE(f)                                                                              \
   do {                                                                                          \
-    double best = 1e9, best_gradient = 1e9, check = 0;                                          \
+    double check = 0;                                                                           \
+    for (int i = 0; i < 4; i++) best[i / 2][i % 2] = 1e9;                                       \
     for (int round = 0; round < rounds; round++) {                                              \
-      double begun = now();                                                                     \
+      begin();                                                                                  \
       f(x, y, n);                                                                               \
-      double done = now() - begun;                                                              \
-      best = done < best ? done : best;                                                         \
+      look_at(y);                                                                               \
+      end(0);                                                                                   \
       memset(dx, 0, n * sizeof *dx);                                                            \
       for (int i = 0; i < n; i++) dy[i] = 1;                                                    \
-      begun = now();                                                                            \
+      begin();                                                                                  \
       __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n);      \
-      done = now() - begun;                                                                     \
-      best_gradient = done < best_gradient ? done : best_gradient;                              \
+      look_at(dx);                                                                              \
+      end(1);                                                                                   \
     }                                                                                           \
     for (int i = 0; i < n; i++) check += dx[i] * cos(i);                                        \
-    printf("%s %.9f %.9f %.12g\n", #f, best, best_gradient, check);                             \
+    printf("%s %.9f %.9f %.9f %.9f %.12g\n", #f, best[0][0], best[1][0], best[0][1],            \
+           best[1][1], check);                                                                  \
   } while (0)
 
 int main(int count, char **words) {
