@@ -37,6 +37,7 @@ from enzyme_cc.transform.frontends.copied_privates import hand_on
 from enzyme_cc.transform.frontends.float_atomics import guard_atomics
 from enzyme_cc.transform.frontends.openmp_tasks import run_tasks
 from enzyme_cc.transform.frontends.signs import note_signs
+from enzyme_cc.transform.frontends.threadprivate import open_threadprivate
 from enzyme_cc.transform.frontends.threads import CREATE_OF_C, call_posix
 
 if TYPE_CHECKING:
@@ -93,6 +94,7 @@ def open_regions(
     threads = (f"@{CREATE}(", f"@{CREATE_OF_C}(")
     if not any(each in module.source for each in (_PREFIX, "@omp_", *threads)):
         return
+    open_threadprivate(module, copies)
     _fence(copies)
     hand_on(module, copies, copy_of)
     guard_atomics(module, copies)

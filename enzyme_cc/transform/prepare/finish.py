@@ -13,6 +13,7 @@ from enzyme_cc.ir.module import module_of
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.header_phis import part_header_phis
 from enzyme_cc.transform.code.slope_tests import compare
+from enzyme_cc.transform.frontends.threadprivate import close_threadprivate
 from enzyme_cc.transform.program.context_slots import end_slots
 from enzyme_cc.transform.program.dropped_annotations import drop_annotations, drop_registrations
 from enzyme_cc.transform.program.optnone import give_back
@@ -31,6 +32,7 @@ _VISIBLE = frozenset(("default", "dso_local", "external", "hidden", "internal", 
 
 def finish(module: Module) -> None:
     """Drop copies and requests that nobody calls, and give back what was set aside."""
+    close_threadprivate(module)
     drop_annotations(module)
     drop_registrations(module)
     forget_asked_shadows(module)
