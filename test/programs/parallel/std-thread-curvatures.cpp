@@ -1,3 +1,0 @@
-// std::thread: the gradient is differentiated.
-#define CURVATURES
-#include "std-thread.cpp"
