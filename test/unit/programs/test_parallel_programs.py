@@ -20,7 +20,7 @@ THREADS = (1, 2, 3)
 TYPED = ("async", "pools", "signs", "threaded")
 #: What takes minutes to compile is for `make test-parallel` alone.
 LONG = (
-    "futures", "promises", *(f"{name}{AGAIN}" for name in ("atomic-flags", "owners"))
+    "futures", "promises", *(f"{name}{AGAIN}" for name in ("async", "atomic-flags", "owners"))
 )  # fmt: skip
 #: One program after the other, at each level: of each program one, so that levels take turns.
 PROGRAMS = [each for each in PROGRAMS if each.stem not in LONG]

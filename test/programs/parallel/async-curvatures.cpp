@@ -1,0 +1,3 @@
+// std::async and a promise: the gradient is differentiated.
+#define CURVATURES
+#include "async.cpp"

@@ -1,0 +1,3 @@
+// std::thread: the gradient is differentiated.
+#define CURVATURES
+#include "std-thread.cpp"
