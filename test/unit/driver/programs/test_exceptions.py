@@ -341,3 +341,41 @@ def test_what_is_thrown_through_a_pointer_is_right_or_stops_the_program(
         assert done.returncode != 0
         assert b"an exception left this call" in done.stderr
         assert not done.stdout
+
+
+CAUGHT_AGAIN = """
+#include <cstdio>
+#include <stdexcept>
+extern int enzyme_dup;
+template <typename... A> void __enzyme_autodiff(A...);
+template <typename... A> void __enzyme_fwddiff(A...);
+__attribute__((noinline)) static double cubed(double x) {
+  if (x < 0) throw std::domain_error("negative");
+  return x * x * x;
+}
+static double f(double *x) {
+  double sum = 0;
+  for (int i = 0; i < 3; i++) {
+    try {
+      sum += cubed(x[0] - i);
+    } catch (const std::exception &) {
+      sum += x[0];
+    }
+  }
+  return sum;
+}
+static void gradient(double *x, double *dx) { __enzyme_autodiff((void *)f, enzyme_dup, x, dx); }
+int main() {
+  double x = 1.5, t = 1, dx = 0, dt = 0;
+  __enzyme_fwddiff((void *)gradient, enzyme_dup, &x, &t, enzyme_dup, &dx, &dt);
+  std::printf("%g %g\\n", dx, dt);
+}
+"""
+
+
+def test_a_gradient_that_catches_texts_is_differentiated_again(tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    box.write("again.cpp", CAUGHT_AGAIN)
+    box.ok("-O2", "again.cpp", "-o", "again", command="enzyme-c++")
+    want = f"{3 * (1.5**2 + 0.5**2) + 1:g} {6 * (1.5 + 0.5):g}"
+    assert box.run("./again").stdout.decode().strip() == want
