@@ -6,7 +6,7 @@ one of them, the address of a shadow, or what is next to nothing as a number: se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import declare
@@ -19,12 +19,16 @@ from enzyme_cc.transform.code.sizes import least, size_constant, without
 from enzyme_cc.transform.layout.tagged_words import WORD, address_in, is_no_number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.layout.float_runs import Numbers
     from enzyme_cc.transform.runtime_calls.helper_base import HelperBase
+
+    #: Where something begins in a period, and how long it is.
+    Runs = tuple[tuple[int, int], ...]
+    Spans = tuple[int, Runs]
 
 _NO, _YES = int_constant(I1, 0), int_constant(I1, 1)
 #: From here on there are addresses wherever a program does not lie below.
@@ -253,6 +257,100 @@ def has_addresses(
 ) -> Value:
     """Return whether there is such a word."""
     return builder.call(_addresses(helpers, is_asked=True), [*places, size])
+
+
+def forget_addresses_among(
+    helpers: HelperBase,
+    builder: Builder,
+    places: tuple[Value, Value],
+    size: Value,
+    what: Numbers,
+) -> None:
+    """Clear such words where smaller numbers are among others."""
+    for part in _small_parts(what):
+        starts, length = part.within(builder, places, size)
+        where = part.period, part.spans
+        key, kind = ("forget among", *where), (VOID, POINTER, POINTER, I64)
+
+        def fill(made: Function, where: Spans = where) -> None:
+            inner = Builder(made.insert_block("start"))
+            own, shadow, whole = made.arguments
+
+            def one(at: Value, count: Value) -> None:
+                inside = inner.gep(I8, own, [at]), inner.gep(I8, shadow, [at])
+                forget_addresses(helpers, inner, inside, count)
+
+            for_each_span(inner, where, whole, one)
+            inner.ret()
+
+        builder.call(helpers.made(key, "forget_among", kind, fill), [*starts, length])
+
+
+def has_addresses_among(
+    helpers: HelperBase,
+    builder: Builder,
+    places: tuple[Value, Value],
+    size: Value,
+    what: Numbers,
+) -> Value:
+    """Return whether there is such a word where smaller numbers are among others."""
+    found: Value = _NO
+    for part in _small_parts(what):
+        starts, length = part.within(builder, places, size)
+        where = part.period, part.spans
+        key, kind = ("has among", *where), (I1, POINTER, POINTER, I64)
+
+        def fill(made: Function, where: Spans = where) -> None:
+            inner = Builder(made.insert_block("start"))
+            own, shadow, whole = made.arguments
+            seen = inner.alloca(I1)
+            inner.store(_NO, seen)
+
+            def one(at: Value, count: Value) -> None:
+                inside = inner.gep(I8, own, [at]), inner.gep(I8, shadow, [at])
+                is_one = has_addresses(helpers, inner, inside, count)
+                inner.store(inner.or_(inner.load(I1, seen), is_one), seen)
+
+            for_each_span(inner, where, whole, one)
+            inner.ret(inner.load(I1, seen))
+
+        made = helpers.made(key, "has_addresses_among", kind, fill)
+        found = builder.or_(found, builder.call(made, [*starts, length]))
+    return found
+
+
+class _Part(NamedTuple):
+    """A head of some bytes, or what repeats behind it, and where smaller numbers are in it."""
+
+    start: int
+    period: int
+    spans: Runs
+    is_head: bool
+
+    def within(
+        self, builder: Builder, places: tuple[Value, Value], size: Value
+    ) -> tuple[list[Value], Value]:
+        """Return where it begins in two places, and how long it is."""
+        if self.is_head:
+            return [*places], least(builder, size, size_constant(self.period))
+        if not self.start:
+            return [*places], size
+        start = size_constant(self.start)
+        return [builder.gep(I8, each, [start]) for each in places], without(builder, size, start)
+
+
+def _small_parts(what: Numbers) -> Iterator[_Part]:
+    """Yield the parts in which smaller numbers are."""
+    start = what.head.period if what.head is not None else 0
+    for part, at, is_head in ((what.head, 0, True), (what, start, False)):
+        runs = part.runs if part is not None else ()
+        small = tuple(
+            (run.offset, run.count * run.kind.width // 8)
+            for run in runs
+            if run.kind.width < 8 * WORD
+        )
+        if part is not None and small:
+            yield _Part(at, part.period, small, is_head)
 
 
 def forget_address(

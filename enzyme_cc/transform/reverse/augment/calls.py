@@ -248,7 +248,7 @@ def _other_bytes(writer: AugmentedWriter, call: CallBase) -> None:
         return
     check_moved_words(writer, call, what)
     writer.go_before(call)
-    forget_moved(writer, call)
+    forget_moved(writer, call, what)
     writer.go_behind(call)
     builder, helpers = writer.builder, writer.unit.helpers
     move = helpers.set_others if is_set else helpers.copy_others

@@ -13,11 +13,10 @@ from enzyme_cc.transform.emit.adjoint_sums import added_as, joined, part_of, wid
 from enzyme_cc.transform.emit.integers_in_words import stop_if_adjoint
 from enzyme_cc.transform.emit.memory import SUMS, is_volatile, refuse_atomic
 from enzyme_cc.transform.layout import tagged_words
-from enzyme_cc.transform.layout.tagged_words import WORD
 from enzyme_cc.transform.reverse.sweep.sums_in_place import load_added_to
 from enzyme_cc.transform.reverse.values import adding
 from enzyme_cc.transform.reverse.values.leaves import leaves_of, place_of
-from enzyme_cc.transform.reverse.values.left_addresses import stop_if_left
+from enzyme_cc.transform.reverse.values.left_addresses import stop_if_stored_over
 from enzyme_cc.transform.reverse.values.memcpy_layout import (
     clear_bytes,
     clear_stored,
@@ -125,8 +124,7 @@ def store(back: SweepWriter, instruction: Store) -> None:
         return
     _others_stored(back, instruction, numbers)
     if numbers:
-        if any(back.unit.layout.store_size(scalar_of(each.type)) < WORD for each in numbers):
-            stop_if_left(back, instruction)
+        stop_if_stored_over(back, instruction, numbers)
         _numbers_stored(back, instruction, numbers)
 
 
@@ -258,7 +256,7 @@ def _word_taken(back: SweepWriter, store: Store, place: Value, same: Value | Non
     """Return the number that a word in memory is, which is then none; 0 where it is an address."""
     if back.sharing.may_be_stored_together(store.pointer):
         return _word_of_one(back, store, place, same)
-    word = taken(back, place, I64, same, WORD)
+    word = taken(back, place, I64, same, tagged_words.WORD)
     if back.unit.types.is_seen(store.pointer):
         number = tagged_words.address_in(back.builder, word)
         back.unless(same, lambda: tagged_words.put(back.builder, place, number))

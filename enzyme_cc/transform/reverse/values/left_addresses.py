@@ -8,7 +8,6 @@ this is differentiated again, none of it is: the words would have to be cleared 
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.memory.effects import is_transfer
@@ -17,18 +16,21 @@ from enzyme_cc.ir.types import POINTER, scalar_of
 from enzyme_cc.transform.code.sizes import size_constant, wide
 from enzyme_cc.transform.emit.memcpy import size_for
 from enzyme_cc.transform.layout.tagged_words import WORD
+from enzyme_cc.transform.reverse.values.leaves import place_of
 from enzyme_cc.transform.runtime_calls.given_adjoints import (
     forget_address,
     forget_addresses,
+    forget_addresses_among,
     has_addresses,
+    has_addresses_among,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.layout.float_runs import Leaf
+    from enzyme_cc.transform.layout.float_runs import Leaf, Numbers
     from enzyme_cc.transform.program.unit import Unit
     from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 
@@ -66,44 +68,59 @@ def forget_stored(writer: ReverseWriter, store: Store, numbers: Sequence[Leaf]) 
     """Clear addresses in the shadow where smaller numbers are stored, or parts of words."""
     unit, pointer = writer.unit, told_by_primal(writer.unit, store)
     size = unit.layout.store_size(store.value.type)
-    if pointer is None or (size % WORD == 0 and not any(map(partial(_is_small, unit), numbers))):
-        return
-    builder = writer.builder
-    for lane in range(writer.width):
-        places = writer.primal(pointer), writer.shadow(pointer, lane)
-        if numbers and size < WORD:
-            forget_address(unit.helpers, builder, places, size)
-        else:
-            forget_addresses(unit.helpers, builder, places, size_constant(size))
+    for lane in range(writer.width if pointer is not None else 0):
+        for places, length in _small(writer, store, numbers, lane):
+            forget_address(unit.helpers, writer.builder, places, length)
+        if size < WORD and not numbers:
+            places = writer.primal(store.pointer), writer.shadow(store.pointer, lane)
+            forget_addresses(unit.helpers, writer.builder, places, size_constant(size))
 
 
-def _is_small(unit: Unit, leaf: Leaf) -> bool:
-    return unit.layout.store_size(scalar_of(leaf.type)) < WORD
+def forget_moved(writer: ReverseWriter, call: CallBase, what: Numbers) -> None:
+    """Clear addresses in the shadow where smaller numbers are copied to."""
+    helpers = writer.unit.helpers
+    for places, length in _moved(writer, call):
+        forget_addresses_among(helpers, writer.builder, places, length, what)
 
 
-def forget_moved(writer: ReverseWriter, call: CallBase) -> None:
-    """Clear addresses in the shadow where bytes are copied to."""
-    target, _, size = call.arguments[:3]
-    if told_by_primal(writer.unit, call) is None:
-        return
-    for lane in range(writer.width):
-        length = wide(writer.builder, size_for(writer, target, size, lane))
-        places = writer.primal(target), writer.shadow(target, lane)
-        forget_addresses(writer.unit.helpers, writer.builder, places, length)
-
-
-def stop_if_left(back: ReverseWriter, line: Store | CallBase) -> None:
+def stop_if_stored_over(back: ReverseWriter, store: Store, numbers: Iterable[Leaf]) -> None:
     """Stop in the reverse sweep where an address is left in the place of smaller numbers."""
-    pointer = told_by_primal(back.unit, line)
-    for lane in range(back.width if pointer is not None else 0):
-        assert pointer is not None
-        if isinstance(line, Store):
-            length: Value = size_constant(back.unit.layout.store_size(line.value.type))
-        else:
-            length = wide(back.builder, size_for(back, pointer, line.arguments[2], lane))
-        places = back.primal(pointer), back.shadow(pointer, lane)
-        is_left = has_addresses(back.unit.helpers, back.builder, places, length)
-        back.stop_if(is_left, line, _LEFT)
+    if told_by_primal(back.unit, store) is None:
+        return
+    for lane in range(back.width):
+        for places, length in _small(back, store, numbers, lane):
+            size = size_constant(length)
+            is_left = has_addresses(back.unit.helpers, back.builder, places, size)
+            back.stop_if(is_left, store, _LEFT)
+
+
+def stop_if_moved_over(back: ReverseWriter, call: CallBase, what: Numbers) -> None:
+    """Stop there where such numbers were copied to."""
+    helpers = back.unit.helpers
+    for places, length in _moved(back, call):
+        is_left = has_addresses_among(helpers, back.builder, places, length, what)
+        back.stop_if(is_left, call, _LEFT)
+
+
+def _small(
+    writer: ReverseWriter, store: Store, numbers: Iterable[Leaf], lane: int
+) -> Iterator[tuple[tuple[Value, Value], int]]:
+    """Yield the two places of each smaller number that is stored, and its size."""
+    layout, builder, pointer = writer.unit.layout, writer.builder, store.pointer
+    for leaf in numbers:
+        if layout.store_size(scalar_of(leaf.type)) < WORD:
+            own = place_of(builder, writer.primal(pointer), leaf.offset)
+            place = place_of(builder, writer.shadow(pointer, lane), leaf.offset)
+            yield (own, place), layout.store_size(leaf.type)
+
+
+def _moved(writer: ReverseWriter, call: CallBase) -> Iterator[tuple[tuple[Value, Value], Value]]:
+    """Yield the two places where bytes are copied to, for each lane, and how many."""
+    target = told_by_primal(writer.unit, call)
+    for lane in range(writer.width if target is not None else 0):
+        assert target is not None
+        length = wide(writer.builder, size_for(writer, target, call.arguments[2], lane))
+        yield (writer.primal(target), writer.shadow(target, lane)), length
 
 
 _LEFT = (

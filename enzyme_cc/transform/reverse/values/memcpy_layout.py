@@ -23,7 +23,7 @@ from enzyme_cc.transform.layout.float_runs import numbers_of_memory
 from enzyme_cc.transform.layout.tagged_words import WORD
 from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
 from enzyme_cc.transform.reverse.values.leaves import can_tell_words
-from enzyme_cc.transform.reverse.values.left_addresses import stop_if_left
+from enzyme_cc.transform.reverse.values.left_addresses import stop_if_moved_over
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most, said_of
 from enzyme_cc.transform.runtime_calls.helper_base import ONLY_NUMBERS
 
@@ -123,7 +123,7 @@ def move_numbers(
     what = known_numbers(writer, call, target, target if is_set else source, size)
     if what is None or what.is_empty:
         return
-    stop_if_left(writer, call)
+    stop_if_moved_over(writer, call, what)
     for lane in range(writer.width):
         length = wide(writer.builder, size_for(writer, target, size, lane))
         shadow = writer.shadow(target, lane)
