@@ -22,6 +22,7 @@ from enzyme_cc.rules.bodies import (
     CHECKPOINTING,
     COPIES,
     DEVICE_COPIES,
+    EXCEPTIONS,
     EXCHANGES,
     FILES,
     FORKS,
@@ -221,13 +222,17 @@ def test_modules_of_fortran_are_those_of_the_sources():
     assert made == {each.name: each.read_bytes() for each in folder.glob("*.mod")}
 
 
-@pytest.mark.parametrize("file", [*FILES, *ALL_COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
+@pytest.mark.parametrize(
+    "file", [*FILES, *ALL_COPIES, CHECKPOINTING, EXCEPTIONS, OBJECTS, TAPES, WARPS]
+)
 def test_the_ir_is_right(file):
     assert verify(Module((FOLDER / f"{file}.ll").read_text(), file).load()) == []
 
 
 @pytest.mark.parametrize("version", [16, 19, 22])
-@pytest.mark.parametrize("file", [*FILES, *ALL_COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
+@pytest.mark.parametrize(
+    "file", [*FILES, *ALL_COPIES, CHECKPOINTING, EXCEPTIONS, OBJECTS, TAPES, WARPS]
+)
 def test_every_llvm_reads_the_ir(file, version):
     opt = shutil.which(f"opt-{version}")
     if opt is None:
@@ -235,7 +240,9 @@ def test_every_llvm_reads_the_ir(file, version):
     subprocess.run([opt, "-passes=verify", "-disable-output", FOLDER / f"{file}.ll"], check=True)
 
 
-@pytest.mark.parametrize("file", [*FILES, *ALL_COPIES, CHECKPOINTING, OBJECTS, TAPES, WARPS])
+@pytest.mark.parametrize(
+    "file", [*FILES, *ALL_COPIES, CHECKPOINTING, EXCEPTIONS, OBJECTS, TAPES, WARPS]
+)
 def test_the_ir_names_no_target(file):
     text = (FOLDER / f"{file}.ll").read_text()
     assert not re.search(r"target |source_filename|^attributes|^!|%struct|\bfast\b", text, re.M)
@@ -246,7 +253,7 @@ def test_the_ir_names_no_target(file):
 
 def test_rules_and_functions_are_the_same():
     suffixes = (*SUFFIX.values(), *"f16 f32 f64 f32x f64x".split())
-    parts = (f"{PREFIX}_{each}_" for each in (TAPES, OBJECTS, WARPS))
+    parts = (f"{PREFIX}_{each}_" for each in (EXCEPTIONS, TAPES, OBJECTS, WARPS))
     others = (*parts, *EXCHANGES, FORKS)
     names = [each for each in OURS if not each.startswith(others)]
     stems = {re.fullmatch(rf"({PREFIX}_\w+?)(?:{'|'.join(suffixes)})?", each)[1] for each in names}
