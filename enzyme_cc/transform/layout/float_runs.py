@@ -64,6 +64,12 @@ class Numbers(NamedTuple):
         head = None if self.head is None else self.head.in_turns()
         return Numbers(self.period, tuple(each for each in self.runs if each.in_turns), head)
 
+    def smaller_than(self, size: int) -> Numbers:
+        """Return those of them that have fewer bytes."""
+        head = None if self.head is None else self.head.smaller_than(size)
+        small = tuple(each for each in self.runs if each.kind.width < 8 * size)
+        return Numbers(self.period, small, head)
+
     def content(self, layout: DataLayout) -> Content:
         """Return the same, without what numbers they are."""
         head = None if self.head is None else self.head.content(layout)

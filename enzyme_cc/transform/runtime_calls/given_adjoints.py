@@ -6,7 +6,8 @@ one of them, the address of a shadow, or what is next to nothing as a number: se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import declare
@@ -19,7 +20,7 @@ from enzyme_cc.transform.code.sizes import least, size_constant, without
 from enzyme_cc.transform.layout.tagged_words import WORD, address_in, is_no_number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
@@ -56,6 +57,18 @@ def given_at(
     return found
 
 
+def in_parts(
+    builder: Builder, places: Sequence[Value], size: Value, what: Numbers
+) -> Iterator[tuple[Sequence[Value], Value, Numbers]]:
+    """Yield the head of some bytes, if any, and what repeats: where, how long, and what."""
+    if what.head is not None:
+        border = size_constant(what.head.period)
+        yield places, least(builder, size, border), what.head
+        places = [builder.gep(I8, each, [border]) for each in places]
+        size = without(builder, size, border)
+    yield places, size, what._replace(head=None)
+
+
 def given_among(
     helpers: HelperBase,
     builder: Builder,
@@ -67,54 +80,43 @@ def given_among(
     """Return whether an adjoint is in some bytes, but for what are known to be numbers."""
     layout = DataLayout(helpers.module.data_layout)
     found: Value = _NO
-    if what.head is not None:
-        border = size_constant(what.head.period)
-        length = least(builder, size, border)
-        found = given_among(helpers, builder, place, length, what.head, smallest)
-        place, size = builder.gep(I8, place, [border]), without(builder, size, border)
-    spans = what.others(layout) if what.runs else None
-    if spans == ():
-        return found
-    period = what.period if spans else 0
-
-    def fill(made: Function) -> None:
-        _fill_among(helpers, made, (period, spans), smallest)
-
-    key, kind = ("given among", period, spans, smallest), (I1, POINTER, I64)
-    helper = helpers.made(key, "given_among", kind, fill, _said(helpers))
-    return builder.or_(found, builder.call(helper, [place, size]))
+    for starts, length, part in in_parts(builder, [place], size, what):
+        spans = part.others(layout) if part.runs else None
+        if spans != ():
+            where = part.period if spans else 0, spans
+            key, kind = ("given among", where, smallest), (I1, POINTER, I64)
+            fill = partial(_fill_among, helpers, what=where, smallest=smallest)
+            helper = helpers.made(key, "given_among", kind, fill, _said(helpers))
+            found = builder.or_(found, builder.call(helper, [*starts, length]))
+    return found
 
 
 def address_meets_given(
     helpers: HelperBase, builder: Builder, places: tuple[Value, Value], size: Value, what: Numbers
 ) -> Value:
     """Return whether of words that are told, an address would be copied to where an adjoint is."""
-    inside = what.in_turns()
+    layout, inside = DataLayout(helpers.module.data_layout), what.in_turns()
     found: Value = _NO
-    if inside.head is not None:
-        border = size_constant(inside.head.period)
-        head, length = inside.head, least(builder, size, border)
-        found = address_meets_given(helpers, builder, places, length, head)
-        target, source = (builder.gep(I8, each, [border]) for each in places)
-        places, size = (target, source), without(builder, size, border)
-    if not inside.runs:
-        return found
+    for starts, length, part in () if inside.is_empty else in_parts(builder, places, size, inside):
+        if part.runs:
+            where = part.period, part.spans(layout)
+            key, kind = ("address meets given", where), (I1, POINTER, POINTER, I64)
+            fill = partial(_fill_meeting, where=where)
+            helper = helpers.made(key, "address_meets_given", kind, fill, _said(helpers))
+            found = builder.or_(found, builder.call(helper, [*starts, length]))
+    return found
 
-    def fill(made: Function) -> None:
-        target, source, length = made.arguments
-        spans = [(run.offset, run.count * WORD) for run in inside.runs]
 
-        def one(inner: Builder, at: Value) -> Value:
-            new = inner.load(I64, inner.gep(I8, source, [at]), align=WORD)
-            old = inner.load(I64, inner.gep(I8, target, [at]), align=WORD)
-            return meets_given(inner, old, new)
+def _fill_meeting(made: Function, where: Spans) -> None:
+    """Look at the words of two places, the target and the source."""
+    target, source, length = made.arguments
 
-        _any_word(made, (inside.period, spans), length, one)
+    def one(inner: Builder, at: Value) -> Value:
+        new = inner.load(I64, inner.gep(I8, source, [at]), align=WORD)
+        old = inner.load(I64, inner.gep(I8, target, [at]), align=WORD)
+        return meets_given(inner, old, new)
 
-    key = "address meets given", inside.period, inside.runs
-    kind = (I1, POINTER, POINTER, I64)
-    helper = helpers.made(key, "address_meets_given", kind, fill, _said(helpers))
-    return builder.or_(found, builder.call(helper, [*places, size]))
+    _any_word(made, where, length, one)
 
 
 def meets_given(builder: Builder, old: Value, new: Value) -> Value:
@@ -249,14 +251,14 @@ def forget_addresses(
     They are where the primal, which is the first of the places, has one as well: it is overwritten.
     What the user has put there is no address, or the primal has none.
     """
-    builder.call(_addresses(helpers, is_asked=False), [*places, size])
+    builder.call(_addresses(helpers, is_cleared=True), [*places, size])
 
 
 def has_addresses(
     helpers: HelperBase, builder: Builder, places: tuple[Value, Value], size: Value
 ) -> Value:
     """Return whether there is such a word."""
-    return builder.call(_addresses(helpers, is_asked=True), [*places, size])
+    return builder.call(_addresses(helpers, is_cleared=False), [*places, size])
 
 
 def forget_addresses_among(
@@ -267,23 +269,7 @@ def forget_addresses_among(
     what: Numbers,
 ) -> None:
     """Clear such words where smaller numbers are among others."""
-    for part in _small_parts(what):
-        starts, length = part.within(builder, places, size)
-        where = part.period, part.spans
-        key, kind = ("forget among", *where), (VOID, POINTER, POINTER, I64)
-
-        def fill(made: Function, where: Spans = where) -> None:
-            inner = Builder(made.insert_block("start"))
-            own, shadow, whole = made.arguments
-
-            def one(at: Value, count: Value) -> None:
-                inside = inner.gep(I8, own, [at]), inner.gep(I8, shadow, [at])
-                forget_addresses(helpers, inner, inside, count)
-
-            for_each_span(inner, where, whole, one)
-            inner.ret()
-
-        builder.call(helpers.made(key, "forget_among", kind, fill), [*starts, length])
+    _look_among(helpers, builder, places, size, what, is_cleared=True)
 
 
 def has_addresses_among(
@@ -294,63 +280,44 @@ def has_addresses_among(
     what: Numbers,
 ) -> Value:
     """Return whether there is such a word where smaller numbers are among others."""
+    return _look_among(helpers, builder, places, size, what, is_cleared=False)
+
+
+def _look_among(
+    helpers: HelperBase,
+    builder: Builder,
+    places: tuple[Value, Value],
+    size: Value,
+    what: Numbers,
+    *,
+    is_cleared: bool,
+) -> Value:
     found: Value = _NO
-    for part in _small_parts(what):
-        starts, length = part.within(builder, places, size)
-        where = part.period, part.spans
-        key, kind = ("has among", *where), (I1, POINTER, POINTER, I64)
-
-        def fill(made: Function, where: Spans = where) -> None:
-            inner = Builder(made.insert_block("start"))
-            own, shadow, whole = made.arguments
-            seen = inner.alloca(I1)
-            inner.store(_NO, seen)
-
-            def one(at: Value, count: Value) -> None:
-                inside = inner.gep(I8, own, [at]), inner.gep(I8, shadow, [at])
-                is_one = has_addresses(helpers, inner, inside, count)
-                inner.store(inner.or_(inner.load(I1, seen), is_one), seen)
-
-            for_each_span(inner, where, whole, one)
-            inner.ret(inner.load(I1, seen))
-
-        made = helpers.made(key, "has_addresses_among", kind, fill)
-        found = builder.or_(found, builder.call(made, [*starts, length]))
+    layout, small = DataLayout(helpers.module.data_layout), what.smaller_than(WORD)
+    for starts, length, part in () if small.is_empty else in_parts(builder, places, size, small):
+        if part.runs:
+            where = part.period, part.spans(layout)
+            key, kind = ("among", where, is_cleared), (I1, POINTER, POINTER, I64)
+            fill = partial(_fill_look, helpers, where=where, is_cleared=is_cleared)
+            made = helpers.made(key, "look_among", kind, fill)
+            found = builder.or_(found, builder.call(made, [*starts, length]))
     return found
 
 
-class _Part(NamedTuple):
-    """A head of some bytes, or what repeats behind it, and where smaller numbers are in it."""
+def _fill_look(helpers: HelperBase, made: Function, where: Spans, *, is_cleared: bool) -> None:
+    """Look at each span of smaller numbers."""
+    builder = Builder(made.insert_block("start"))
+    own, shadow, whole = made.arguments
+    seen = builder.alloca(I1)
+    builder.store(_NO, seen)
 
-    start: int
-    period: int
-    spans: Runs
-    is_head: bool
+    def one(at: Value, count: Value) -> None:
+        inside = [builder.gep(I8, each, [at]) for each in (own, shadow)]
+        is_one = builder.call(_addresses(helpers, is_cleared=is_cleared), [*inside, count])
+        builder.store(builder.or_(builder.load(I1, seen), is_one), seen)
 
-    def within(
-        self, builder: Builder, places: tuple[Value, Value], size: Value
-    ) -> tuple[list[Value], Value]:
-        """Return where it begins in two places, and how long it is."""
-        if self.is_head:
-            return [*places], least(builder, size, size_constant(self.period))
-        if not self.start:
-            return [*places], size
-        start = size_constant(self.start)
-        return [builder.gep(I8, each, [start]) for each in places], without(builder, size, start)
-
-
-def _small_parts(what: Numbers) -> Iterator[_Part]:
-    """Yield the parts in which smaller numbers are."""
-    start = what.head.period if what.head is not None else 0
-    for part, at, is_head in ((what.head, 0, True), (what, start, False)):
-        runs = part.runs if part is not None else ()
-        small = tuple(
-            (run.offset, run.count * run.kind.width // 8)
-            for run in runs
-            if run.kind.width < 8 * WORD
-        )
-        if part is not None and small:
-            yield _Part(at, part.period, small, is_head)
+    for_each_span(builder, where, whole, one)
+    builder.ret(builder.load(I1, seen))
 
 
 def forget_address(
@@ -374,15 +341,14 @@ def forget_address(
     builder.call(helpers.made(key, "forget_address", kind, fill), places)
 
 
-def _addresses(helpers: HelperBase, *, is_asked: bool) -> Function:
+def _addresses(helpers: HelperBase, *, is_cleared: bool) -> Function:
     """Return the helper that looks for them; like `_near`, it looks at whole words."""
-    name = "has_addresses" if is_asked else "forget_addresses"
-    kind = (I1 if is_asked else VOID, POINTER, POINTER, I64)
-    fill = lambda made: _look(made, is_asked=is_asked)  # noqa: E731
+    name = "forget_addresses" if is_cleared else "has_addresses"
+    kind, fill = (I1, POINTER, POINTER, I64), partial(_look, is_cleared=is_cleared)
     return helpers.made(name, name, kind, fill, _said(helpers, "noinline"))
 
 
-def _look(made: Function, *, is_asked: bool) -> None:
+def _look(made: Function, *, is_cleared: bool) -> None:
     """Look at each word that has a byte of them; where these lie otherwise, there is no address.
 
     What is its own shadow is left alone.
@@ -406,8 +372,8 @@ def _look(made: Function, *, is_asked: bool) -> None:
         own, place = (builder.gep(I64, each, [index]) for each in starts)
         held = [builder.load(I64, each, align=WORD) for each in (own, place)]
         is_both = builder.and_(*(is_low_address(builder, each) for each in held))
-        if is_asked:
-            builder.store(builder.or_(is_both, builder.load(I1, found)), found)
+        builder.store(builder.or_(is_both, builder.load(I1, found)), found)
+        if not is_cleared:
             return
         # What other threads store beside it is not written again.
         clear, next_ = builder.new_block("clear"), builder.new_block("next")
@@ -420,4 +386,4 @@ def _look(made: Function, *, is_asked: bool) -> None:
     counted(builder, builder.udiv(all_, size_constant(WORD)), word)
     builder.branch(done)
     builder.move_to_end(done)
-    builder.ret(builder.load(I1, found) if is_asked else None)
+    builder.ret(builder.load(I1, found))

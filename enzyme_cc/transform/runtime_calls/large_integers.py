@@ -6,6 +6,7 @@ the number there would take the text for an adjoint (ADR 49). An address has non
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.builder import Builder, CallStyle
@@ -15,9 +16,9 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type
 from enzyme_cc.transform.code.counted_loops import counted, for_each_span
-from enzyme_cc.transform.code.sizes import least, size_constant, without
+from enzyme_cc.transform.code.sizes import size_constant, without
 from enzyme_cc.transform.layout.tagged_words import WORD
-from enzyme_cc.transform.runtime_calls.given_adjoints import is_low_address
+from enzyme_cc.transform.runtime_calls.given_adjoints import in_parts, is_low_address
 from enzyme_cc.transform.runtime_calls.helper_base import NO_NUMBERS
 
 if TYPE_CHECKING:
@@ -48,21 +49,14 @@ def leave_out_large(
     layout = DataLayout(helpers.module.data_layout)
     if layout.is_big_endian or layout.pointer_size() != WORD:
         return
-    if what.head is not None:
-        border = size_constant(what.head.period)
-        leave_out_large(helpers, builder, place, least(builder, size, border), what.head, smallest)
-        place, size = builder.gep(I8, place, [border]), without(builder, size, border)
-    spans = what.others(layout) if what.runs else None
-    if spans == ():
-        return
-    key = "large integers", what.period if spans else 0, spans, smallest, helpers.again
-    helper = helpers.made(
-        key,
-        "leave_out_large",
-        (VOID, POINTER, I64),
-        lambda made: _fill(made, (what.period, spans), smallest, is_again=helpers.again),
-    )
-    builder.call(helper, [place, size])
+    for starts, length, part in in_parts(builder, [place], size, what):
+        spans = part.others(layout) if part.runs else None
+        if spans != ():
+            where = part.period if spans else 0, spans
+            key = "large integers", where, smallest, helpers.again
+            fill = partial(_fill, where=where, smallest=smallest, is_again=helpers.again)
+            helper = helpers.made(key, "leave_out_large", (VOID, POINTER, I64), fill)
+            builder.call(helper, [*starts, length])
 
 
 def _fill(
