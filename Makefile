@@ -129,18 +129,12 @@ test-programs: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/support/programs_harness.py
 
 # Every routine of BLAS: all precisions, conventions and flags, in each library there is.
+BLAS := openblas,openblas-openmp,reference,blis,blis-pthread,mkl
 test-blas: packages $(VENV)/.for-tests
-	"$(BIN)/python" test/blas/run.py --jobs 2 --conventions cblas,fortran,lengths,stored
+	"$(BIN)/python" test/blas/run.py --jobs 2 --conventions cblas,fortran,lengths,stored --library $(BLAS)
 	"$(BIN)/python" test/blas/run.py --jobs 2 --modes
 	"$(BIN)/python" test/blas/run.py --lapack
 	"$(BIN)/python" test/blas/run.py --more
-	"$(BIN)/python" test/blas/run.py --jobs 2 --library reference
-	"$(BIN)/python" test/blas/run.py --jobs 2 --library blis
-	"$(BIN)/python" test/blas/run.py --jobs 2 --library blis-pthread
-	"$(BIN)/python" test/blas/run.py --jobs 2 --library openblas-openmp
-	"$(BIN)/python" test/blas/run.py --jobs 2 --library mkl --conventions cblas,fortran,stored
-	"$(BIN)/python" test/blas/run.py --lapack --library mkl
-	"$(BIN)/python" test/blas/run.py --jobs 2 --library gsl --conventions cblas
 
 # Programs of C++ at every level, with both libraries, without exceptions, with sanitizers.
 test-cxx: packages $(VENV)/.for-tests

@@ -67,18 +67,42 @@ def ran(command):
     return done.returncode, (done.stdout + done.stderr).strip()
 
 
-def outcome(program, folder, library, cases=400):
-    """Build and run the program of a routine: an empty text if all is well, else what is not."""
+def parts(folder):
+    """Build what a library may lack of what programs call, and return where each part is."""
+    made = {}
+    for name in ("missing", "stored"):
+        made[name] = Path(folder) / f"_{name}.o"
+        command = [COMPILER, "-w", "-O1", "-c", HERE / f"{name}.c", "-o", made[name]]
+        subprocess.run(command, check=True)
+    return made
+
+
+def outcomes(program, folder, lacked, libraries, cases=400):
+    """Build the program of a routine, run it with each library, and return what is wrong.
+
+    An empty text is said of those with which all is well.
+    """
     name = f"{function_name(program.routine)}_{program.convention}{'_modes' * program.modes}"
-    source, made = Path(folder) / f"{name}.c", Path(folder) / name
+    source, made = Path(folder) / f"{name}.c", Path(folder) / f"{name}.o"
     source.write_text(program.text())
-    sources = [source, HERE / "missing.c"]
+    command = [COMPILER, "-w", "-O1", f"-I{HERE}", "-c", source, "-o", made]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return dict.fromkeys(libraries, f"it is not built\n{done.stderr}")
+    return {each: _with(program, made, lacked, each, cases) for each in libraries}
+
+
+def _with(program, made, lacked, library, cases):
+    """Link and run with a library."""
+    needed = [made, lacked["missing"]]
     if program.convention == STORED and library not in STORES:
-        sources.append(HERE / "stored.c")
-    wrong = compiled(sources, made, library, "-O1", f"-I{HERE}")
+        needed.append(lacked["stored"])
+    whole = made.with_suffix(f".{library}")
+    wrong = compiled(needed, whole, library)
     if wrong:
-        return f"it is not built\n{wrong}"
+        return f"it is not linked\n{wrong}"
     # These functions for C never come back from complex vectors without numbers.
     is_strange = library in _STRANGE and program.convention == "cblas" and program.parts == 2
-    code, said = ran([made, "0", str(cases), str(int(is_strange))])
+    code, said = ran([whole, "0", str(cases), str(int(is_strange))])
+    whole.unlink()
     return f"({code}) {said}" if code else ""

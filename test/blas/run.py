@@ -2,7 +2,7 @@
 
     python test/blas/run.py --lapack
     python test/blas/run.py --more
-    python test/blas/run.py [-l LIBRARY [--folder FOLDER]] [-c cblas,fortran] [-m] [PATTERN ...]
+    python test/blas/run.py [-l LIBRARY,... [--folder FOLDER]] [-c cblas,fortran] [-m] [PATTERN ...]
 
 Without -m: tangents against differences, adjoints against tangents, in calls and in loops that
 overwrite the operands. With it: widths, operands that are constant, split mode. With --lapack:
@@ -12,6 +12,7 @@ and a crate of Rust that calls BLAS and LAPACK.
 """
 
 import argparse
+import collections
 import fnmatch
 import os
 import shutil
@@ -31,7 +32,8 @@ from blas_builds import (
     compiled,
     from_folder,
     is_there,
-    outcome,
+    outcomes,
+    parts,
     ran,
 )
 from blas_generate import Program
@@ -42,7 +44,7 @@ from lapack_generate import LETTERS, WIDE, program
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("patterns", nargs="*", default=["*"])
-    parser.add_argument("-l", "--library", default="openblas", choices=LIBRARIES)
+    parser.add_argument("-l", "--library", default="openblas", metavar=",".join(LIBRARIES))
     parser.add_argument("-c", "--conventions", default="cblas,fortran")
     parser.add_argument("-m", "--modes", action="store_true")
     parser.add_argument("-j", "--jobs", type=int, default=1)
@@ -50,40 +52,64 @@ def main():
     parser.add_argument("--more", action="store_true")
     parser.add_argument("--folder", help="the folder that the library is in")
     given = parser.parse_args()
+    libraries = given.library.split(",")
+    if unknown := set(libraries) - set(LIBRARIES):
+        parser.error(f"no library is called {', '.join(unknown)} here")
     if given.folder:
-        from_folder(given.library, given.folder)
+        from_folder(libraries[0], given.folder)
     if given.more:
         return more()
-    if not is_there(given.library):
-        print(f"no {given.library} here")
-        return 0
+    for each in (each for each in libraries if not is_there(each)):
+        print(f"no {each} here")
+    libraries = [each for each in libraries if is_there(each)]
     if given.lapack:
-        return nested(given.library)
+            return min(1, sum(nested(each) for each in libraries))
+    return checked(given, libraries)
+
+
+def is_for(library, routine, convention):
+    """Return whether a library has a routine in a convention."""
+    if convention not in conventions(routine):
+        return False
+    if not library.startswith("openblas") and routine.name in EXTENSIONS:
+        return False
+    if library in STORES and routine.returns == "complex" and convention != STORED:
+        return False
+    if convention == "cblas" and function_name(routine) in LACKED.get(library, ()):
+        return False
+    # GSL's own ends the program for flags that others take for the last of the four, and takes
+    # transposed matrices of different leading dimensions for others.
+    return not (library == "gsl" and routine.name in ("rotm", "syr2k", "her2k"))
+
+
+def checked(given, libraries):
+    """Build the program of each routine once, and run it with each library that has it."""
     wanted = [
-        Program(each, convention, modes=given.modes)
+        (Program(each, convention, modes=given.modes), takers)
         for each in routines()
-        for convention in given.conventions.split(",")
         if any(fnmatch.fnmatch(function_name(each), pattern) for pattern in given.patterns)
-        and convention in conventions(each)
-        and not (not given.library.startswith("openblas") and each.name in EXTENSIONS)
-        and not (given.library in STORES and each.returns == "complex" and convention != STORED)
-        and not (convention == "cblas" and function_name(each) in LACKED.get(given.library, ()))
-        # GSL's own ends the program for flags that others take for the last of the four, and takes
-        # transposed matrices of different leading dimensions for others.
-        and not (given.library == "gsl" and each.name in ("rotm", "syr2k", "her2k"))
+        for convention in given.conventions.split(",")
+        if (takers := [library for library in libraries if is_for(library, each, convention)])
     ]
+    right = collections.Counter()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(given.jobs) as pool:
+        lacked = parts(folder)
 
-        def one(program):
+        def one(task):
+            program, takers = task
             begin = time.time()
-            wrong = outcome(program, folder, given.library)
+            found = outcomes(program, folder, lacked, takers)
             name = f"{function_name(program.routine)}, {program.convention}"
-            print(f"{name}: {wrong[:2000] or 'ok'} ({time.time() - begin:.1f} s)", flush=True)
-            return not wrong
+            bad = "; ".join(f"{each}: {said[:2000]}" for each, said in found.items() if said)
+            print(f"{name}: {bad or 'ok'} ({time.time() - begin:.1f} s)", flush=True)
+            return found
 
-        good = list(pool.map(one, wanted))
-    print(f"{given.library}: {sum(good)} of {len(good)} are right")
-    return 0 if all(good) else 1
+        for found in pool.map(one, wanted):
+            right.update(each for each, said in found.items() if not said)
+    asked = collections.Counter(each for _, takers in wanted for each in takers)
+    for each in libraries:
+        print(f"{each}: {right[each]} of {asked[each]} are right")
+    return int(right != asked)
 
 
 #: Programs of other libraries and languages: the command, and what they are built with.
