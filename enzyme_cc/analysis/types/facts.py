@@ -7,9 +7,11 @@ from functools import cached_property
 from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.analysis.types.cells import LED_TO, SEEN, SHARED, Cell, Region, find, sub
 from enzyme_cc.analysis.types.tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.analysis.types.unification import Cells
+from enzyme_cc.analysis.types.walking_indices import values_at
 from enzyme_cc.ir.constants import (
     BlockAddress,
     Composite,
@@ -109,6 +111,7 @@ class Facts(Cells):
         self.globals: dict[GlobalVariable, Region] = {}
         self._sizes: dict[Type, int] = {}
         self.pointer = self.layout.pointer_size()
+        self._nests: dict[Function, LoopNest] = {}
 
     @cached_property
     def has_unaligned_numbers(self) -> bool:
@@ -310,6 +313,24 @@ class Facts(Cells):
             else:
                 region, offset, kind = self._variable_step((region, offset), kind, index, first)
         self.point(cell, region, offset)
+
+    def walk(self, cell: Cell, step: GetElementPointer) -> bool:
+        """Make a cell the pointer of a walk over some bytes, if it is known where that ends."""
+        index = step.operands[1]
+        is_by_bytes = len(step.operands) == 2 and self.size(step.source_type) == 1
+        if not is_by_bytes or step.block is None or not isinstance(index.type, IntType):
+            return False
+        found = values_at(index, step.block, self._nest)
+        if found is None:
+            return False
+        region, offset = self.region_of(sub(self.cell(step.operands[0]), 0, self.pointer))
+        self.point(cell, *self.window(region, offset + found[0], offset + found[-1] + 1, 1))
+        return True
+
+    def _nest(self, function: Function) -> LoopNest:
+        if function not in self._nests:
+            self._nests[function] = LoopNest(function)
+        return self._nests[function]
 
     def _constant_step(self, kind: Type, index: int, *, first: bool) -> tuple[int, Type]:
         if first:

@@ -121,7 +121,8 @@ class Rules:
             for offset, _ in facts.elements(step.type):
                 facts.unify(sub(cell, 0, size), sub(cell, offset, size))
             cell = sub(cell, 0, size)
-        facts.step(cell, step.source_type, step.pointer, step.indices)
+        if not facts.walk(cell, step):
+            facts.step(cell, step.source_type, step.pointer, step.indices)
 
     def atomic_update(self, update: ir.AtomicUpdate) -> None:
         """Load and store in one."""

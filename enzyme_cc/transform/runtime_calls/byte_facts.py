@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
+from enzyme_cc.analysis.types.walking_indices import values_at
 from enzyme_cc.ir.building.constants import is_zero
-from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.constants import IntConstant, int_constant
+from enzyme_cc.ir.function import Function, Phi
 from enzyme_cc.ir.instructions import CallBase, Select
 from enzyme_cc.ir.types import HALF
 from enzyme_cc.transform.code.derivative_attributes import call_attributes
@@ -41,4 +43,19 @@ def at_most(size: Value) -> Value:
             return at_most(first)
     if isinstance(size, CallBase) and getattr(size.callee, "name", "").startswith(_LEAST):
         return next((each for each in size.arguments if isinstance(each, IntConstant)), size)
-    return size
+    most = _most_of(size) if isinstance(size, Phi) else None
+    return size if most is None else int_constant(size.type, most)
+
+
+def _most_of(size: Phi) -> int | None:
+    """Return the largest of the constants, and of the numbers counted in loops, that meet here."""
+    found = []
+    for value, block in size.incoming:
+        if isinstance(value, IntConstant):
+            found.append(value.value)
+            continue
+        values = values_at(value, block, LoopNest)
+        if values is None:
+            return None
+        found.append(values[-1])
+    return max(found) if min(found) >= 0 else None
