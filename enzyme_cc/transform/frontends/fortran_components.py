@@ -133,8 +133,11 @@ def _starts(types: DerivedTypes) -> Iterator[str]:
         if not start:
             continue
         if not start.startswith("@"):
-            yield f"@enzyme_cc.initial.{number} = private constant {start}"
-            start = f"@enzyme_cc.initial.{number}"
+            # Named as flang names derived types: their bytes are characters or integers.
+            kind, name = f"%_Qenzyme_ccTinitial{number}", f"@enzyme_cc.initial.{number}"
+            inside, _, value = start.partition("}> <{")
+            yield f"{kind} = type {inside}}}>\n{name} = private constant {kind} <{{{value}"
+            start = name
         lines.append(f"  %is.{number} = icmp eq ptr %type, {table}")
         lines.append(f"  %at.{number} = select i1 %is.{number}, ptr {start}, ptr {last}")
         last = f"%at.{number}"
@@ -257,7 +260,7 @@ def _one(kind: str, types: DerivedTypes, numbers: dict[str, int], table: str) ->
             inner = f"{kind}.many.{numbers[each.type]}" if has_code else ""
             lines += [*_at(places, variables, each.offset), *_OWNED[kind](each, places, inner)]
         elif each.genre == DATA and types.owns(each.type):
-            offsets = _places(types, type_, each)
+            offsets = type_.places(each, types.types[each.type])
             how = _HOW_ALONE if each.rank == "0" else _HOW_EACH
             if type_.has_parent and not number:
                 how = _HOW
@@ -323,25 +326,21 @@ def _moved(types: DerivedTypes, table: str, number: int) -> str:
 
 def _leaves(types: DerivedTypes, type_: Type, base: int) -> Iterator[tuple[int, str]]:
     """Yield what is in a variable: where, and what LLVM calls it, or how many bytes of anything."""
+    yield from ((base + each.offset, "ptr") for each in type_.procedures)
     for each in type_.components:
         if each.genre != DATA:
             found = list(members(each))
         elif each.type in types.types:
-            places = _places(types, type_, each)
             inner = list(_leaves(types, types.types[each.type], 0))
+            if not inner:
+                continue
+            places = type_.places(each, types.types[each.type])
             many = [(place + at, kind) for place in places for at, kind in inner]
             found = many if len(places) <= _MOST_IN_LINE else []
         else:
             found = list(leaves(type_, each, _MOST_IN_LINE))
         for offset, kind in found or [(each.offset, str(type_.room(each)))]:
             yield base + offset, kind
-
-
-def _places(types: DerivedTypes, type_: Type, component: Component) -> range:
-    """Return where the variables in a component are."""
-    size = types.types[component.type].size
-    end = component.offset + type_.room(component) // size * size
-    return range(component.offset, end, size)
 
 
 def _inside(

@@ -35,6 +35,12 @@ _COMPONENT = re.compile(
     r"i8 (\d+), \[4 x i8\] \w+, i64 (\d+), .*?\{ ptr (@\w+EXdtX\w+|null), i64 .*?"
     r"%_QM__fortran_builtinsT__builtin_c_ptr (?:zeroinitializer|\{(?: i64 ptrtoint \(ptr)? (\S+))"
 )
+_PROCEDURES = re.compile(r"^@(_Q\w+?)EXpX(\w+) = .*$", re.M)
+_PROCEDURE = re.compile(
+    r"Tprocptrcomponent \{ \{[^{}]*\} \{[^{}]*\}, i64 (\d+), "
+    r"%_QM__fortran_builtinsT__builtin_c_funptr "
+    r"(?:zeroinitializer|\{ i64 ptrtoint \(ptr (\S+) to i64\) \})"
+)
 _STARTS = re.compile(r"^(@\w+EXdiX\w+) = .*?constant (.*?)(?:, comdat|, align \d+)*$", re.M)
 _POINTING = re.compile(r"%\S+ \{ (\{.*\} \{.*\}) \}")
 #: What ISO_Fortran_binding.h says of numbers, by category and kind: the code, and the bytes.
@@ -81,6 +87,13 @@ class Component(NamedTuple):
         return int(self.place)
 
 
+class ProcedurePointer(NamedTuple):
+    """A component that points to a procedure: where it is, and what it points to at first."""
+
+    offset: int
+    start: str
+
+
 class Type(NamedTuple):
     """A type whose variables are known: how they are copied, and how they end."""
 
@@ -88,6 +101,7 @@ class Type(NamedTuple):
     name: str
     size: int
     components: tuple[Component, ...]
+    procedures: tuple[ProcedurePointer, ...] = ()
     #: Whether the first component is the type that it extends.
     has_parent: bool = False
     #: Whether the run-time library is told that something is called where a variable ends.
@@ -118,8 +132,20 @@ class Type(NamedTuple):
 
     def room(self, component: Component) -> int:
         """Return how far the next component is."""
-        later = [each.offset for each in self.components if each.offset > component.offset]
-        return min([*later, self.size]) - component.offset
+        places = [*(each.offset for each in self.components), self.size]
+        places += [each.offset for each in self.procedures]
+        later = (each for each in places if each > component.offset)
+        return min(later, default=component.offset) - component.offset
+
+    def places(self, component: Component, inner: Type) -> range:
+        """Return where the variables in a component are; those with nothing in them count as one.
+
+        So are parents that are abstract, and only say what procedures there are.
+        """
+        if not inner.size:
+            return range(component.offset, component.offset + 1)
+        end = component.offset + self.room(component) // inner.size * inner.size
+        return range(component.offset, end, inner.size)
 
 
 class DerivedTypes:
@@ -200,11 +226,12 @@ class DerivedTypes:
         if f"{type_.initial} = " in self._text:
             return type_.initial
         fields: list[str] = []
+        pieces = [*self._pieces(type_, 0)]
+        known = [each for each in pieces if each is not None]
+        if len(known) < len(pieces):
+            return None
         at = 0
-        for piece in self._pieces(type_, 0):
-            if piece is None:
-                return None
-            offset, field, size = piece
+        for offset, field, size in sorted(known):
             if offset > at:
                 fields.append(f"[{offset - at} x i8] zeroinitializer")
             fields.append(field)
@@ -218,7 +245,9 @@ class DerivedTypes:
 
     def _pieces(self, type_: Type, base: int) -> Iterator[tuple[int, str, int] | None]:
         """Yield what is there at first: where, the constant, its bytes."""
-        for each in sorted(type_.components, key=lambda each: each.offset):
+        for pointer in type_.procedures:
+            yield base + pointer.offset, f"ptr {pointer.start or 'null'}", _POINTER_SIZE
+        for each in type_.components:
             at = base + each.offset
             inner = self.types.get(each.type)
             if each.genre != DATA:
@@ -232,8 +261,8 @@ class DerivedTypes:
                 if inner is None:
                     yield None
                     continue
-                for index in range(type_.room(each) // inner.size):
-                    yield from self._pieces(inner, at + index * inner.size)
+                for place in type_.places(each, inner):
+                    yield from self._pieces(inner, base + place)
             else:
                 for place, kind in leaves(type_, each, _MOST_LEAVES):
                     if not kind.startswith("i"):
@@ -316,11 +345,17 @@ def members(component: Component) -> Iterator[tuple[int, str]]:
 
 def _types(text: str) -> Iterator[Type]:
     lists = {found.group(1, 2): found[0] for found in _COMPONENTS.finditer(text)}
+    pointers = {found.group(1, 2): found[0] for found in _PROCEDURES.finditer(text)}
     special = {found.group(1, 2): _BINDING.findall(found[0]) for found in _SPECIAL.finditer(text)}
     for scope, name, size, parent, final, plain in _TYPE.findall(text):
         line = lists.get((scope, name), "")
         found = tuple(Component(*each) for each in _COMPONENT.findall(line))
+        line_of_pointers = pointers.get((scope, name), "")
+        procedures = tuple(
+            ProcedurePointer(int(at), start) for at, start in _PROCEDURE.findall(line_of_pointers)
+        )
         is_read = len(found) == line.count("Tcomponent { {")
+        is_read &= len(procedures) == line_of_pointers.count("Tprocptrcomponent { {")
         bindings = special.get((scope, name), [])
         ends = _ends(bindings)
         if ends is None or scope.startswith(_OWN) or not is_read:
@@ -328,7 +363,7 @@ def _types(text: str) -> Iterator[Type]:
         if _READ.issuperset(c.genre for c in found):
             is_assigned = any(int(which) in _ASSIGNED for which, _, _ in bindings)
             says = parent == "1", final == "0", plain == "0", is_assigned
-            yield Type(scope, name, int(size), found, *says, *ends)
+            yield Type(scope, name, int(size), found, procedures, *says, *ends)
 
 
 def _ending_as_said(types: dict[str, Type]) -> dict[str, Type]:

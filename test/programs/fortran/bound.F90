@@ -47,6 +47,16 @@ module functions
     generic :: set => set1, set2
     generic :: operator(+) => plus
   end type
+  abstract interface
+    real(8) function w_i(z, w)
+      real(8), intent(in) :: z, w(:)
+    end function
+  end interface
+  type :: source_t
+    procedure(w_i), nopass, pointer :: f => null()
+    real(8), allocatable :: w(:)
+    integer :: k(2) = [1, 3]
+  end type
 contains
   subroutine eval(self, x, y)
     class(model), intent(in) :: self
@@ -140,6 +150,26 @@ contains
     end associate
     y = v%x**2
   end subroutine
+  real(8) function weighed(z, w)
+    real(8), intent(in) :: z, w(:)
+    weighed = sum(w) * z**2
+  end function
+  real(8) function damped(z, w)
+    real(8), intent(in) :: z, w(:)
+    damped = exp(-z / w(1)) * w(2)
+  end function
+  subroutine constructed(n, x, y)
+    integer :: n, i
+    real(8) :: x(n), y
+    type(source_t) :: s(2)
+    s(1) = source_t(weighed, x(1:2))
+    s(2) = source_t(weighed, x(3:4), [1, 2])
+    s(2)%f => damped
+    y = 0
+    do i = 1, 2
+      y = y + s(i)%f(x(4), s(i)%w) * sum(s(i)%k)
+    end do
+  end subroutine
 end module
 submodule (functions) more
 contains
@@ -158,5 +188,6 @@ program p
   CHECK(blocks, x)
   CHECK(sub, x)
   CHECK(bound, x)
-  call ended(5)
+  CHECK(constructed, x)
+  call ended(6)
 end program

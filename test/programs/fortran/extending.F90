@@ -27,6 +27,25 @@ module functions
   type :: item
     class(base), pointer :: it => null()
   end type
+  ! Only procedures: nothing is in a variable of it.
+  type, abstract :: curve
+  contains
+    procedure(at_point), deferred :: value
+  end type
+  type, abstract, extends(curve) :: smooth
+  end type
+  type, extends(smooth) :: line
+    real(8) :: slope, at
+  contains
+    procedure :: value => of_line
+  end type
+  abstract interface
+    real(8) function at_point(self, z)
+      import curve
+      class(curve), intent(in) :: self
+      real(8), intent(in) :: z
+    end function
+  end interface
 contains
   real(8) function square_area(self)
     class(square), intent(in) :: self
@@ -141,6 +160,24 @@ contains
     end do
     deallocate(h(1)%it, h(2)%it)
   end subroutine
+  real(8) function of_line(self, z)
+    class(line), intent(in) :: self
+    real(8), intent(in) :: z
+    of_line = self%slope * z + self%at
+  end function
+  real(8) function through(self, z)
+    class(curve), intent(in) :: self
+    real(8), intent(in) :: z
+    through = self%value(z)**2
+  end function
+  subroutine without_components(n, x, y)
+    integer :: n
+    real(8) :: x(n), y
+    class(curve), allocatable :: c, d
+    allocate(c, source=line(x(1), x(2)))
+    allocate(d, source=c)
+    y = through(c, x(3)) + through(d, x(4))
+  end subroutine
 end module
 program p
 #include "four.inc"
@@ -151,5 +188,6 @@ program p
   CHECK(copied_from, x)
   CHECK(assigned, x)
   CHECK(in_items, x)
-  call ended(7)
+  CHECK(without_components, x)
+  call ended(8)
 end program

@@ -19,6 +19,10 @@ module functions
     character(8) :: limiter = 'minmod'
     real(8), allocatable :: bed(:)
   end type
+  type :: material
+    character(16) :: name = ' '
+    real(8) :: e = 1, rho = 1
+  end type
   type :: state
     real(8), allocatable :: h(:), q(:)
   end type
@@ -109,6 +113,22 @@ contains
     end do
     y = sum(s%q**2)
   end subroutine
+  subroutine searched(n, x, y)
+    integer :: n, i
+    real(8) :: x(n), y
+    type(material) :: m(2), unread(2)
+    m(1) = material('soft steel', x(1), 7.8d0)
+    m(2)%name = 'hard'
+    m(2)%e = x(2)
+    unread(1) = material('nobody looks', x(3), x(4))
+    unread(2)%e = x(4)
+    y = sum(unread%e**2) * unread(1)%rho
+    do i = 1, 2
+      if (index(m(i)%name, 'soft') > 0) y = y + m(i)%e**2 * m(i)%rho
+      if (m(i)%name == 'hard') y = y + m(i)%e**3 * m(i)%rho
+      if (scan(m(i)%name, 'xyz') + verify(m(i)%name, 'softel ') == 1) y = y * m(i)%e
+    end do
+  end subroutine
 end module
 program p
 #include "four.inc"
@@ -117,5 +137,6 @@ program p
   CHECK(many, x)
   CHECK(trimmed, x)
   CHECK(chosen, x)
-  call ended(5)
+  CHECK(searched, x)
+  call ended(6)
 end program
