@@ -34,7 +34,7 @@ def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, 
 
 #: Each takes as long as all the others: that many derivatives, in headers of that size.
 FAST = ("-O2", "-mavx2", "-mfma")
-ALGORITHMS = in_turn([FAST, ("-O2",), ("-O2", "-DSOLVE")], 2)
+ALGORITHMS = in_turn([FAST, ("-O2",), ("-O2", "-DSOLVE")], 3)
 
 
 @pytest.mark.skipif(not EIGEN.exists(), reason="libeigen3-dev is not installed")

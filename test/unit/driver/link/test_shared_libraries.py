@@ -1,7 +1,7 @@
 """Shared libraries that carry IR: programs differentiate what they export and share their state."""
 
 import pytest
-from boxes import Box
+from boxes import Box, in_turn
 from objects import has_ir
 
 HEAD = "#include <enzyme/enzyme.h>\n#include <stdio.h>\n"
@@ -211,6 +211,8 @@ int main() { std::printf("%g\\n", __enzyme_autodiff_x((void *)f, 2.0)); }
 """
 
 
+# The compiler from pip has no libc++ at first: to build one takes minutes, for this test alone.
+@pytest.mark.parametrize("either", in_turn(["system", "pip"], 2), indirect=True)
 def test_objects_of_classes_of_a_library_carry_derivatives(tmp_path, cache, either):
     box = Box(tmp_path, cache, either)
     for file, text in {"shapes.h": SHAPES, "classes.cpp": CLASSES, "main.cpp": OBJECTS}.items():
