@@ -129,6 +129,22 @@ contains
       if (scan(m(i)%name, 'xyz') + verify(m(i)%name, 'softel ') == 1) y = y * m(i)%e
     end do
   end subroutine
+  subroutine in_parts(n, x, y)
+    integer :: n, i
+    real(8) :: x(n), y
+    type(layer_t), allocatable :: l(:)
+    allocate(l(n))
+    y = 1
+    do i = 1, n
+      l(i)%name = 'abcd'
+      l(i)%name(i + 1:) = 'x'
+      l(i)%b = x(i:)**2
+    end do
+    do i = 1, n
+      y = y * sum(l(i)%b)
+      if (l(i)%name(i:) == char(96 + i) // 'x') y = y * x(i)
+    end do
+  end subroutine
 end module
 program p
 #include "four.inc"
@@ -138,5 +154,6 @@ program p
   CHECK(trimmed, x)
   CHECK(chosen, x)
   CHECK(searched, x)
-  call ended(6)
+  CHECK(in_parts, x)
+  call ended(7)
 end program
