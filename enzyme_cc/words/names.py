@@ -20,6 +20,8 @@ _STRING = re.compile(
     r"\bstd::basic_string<char, std::char_traits<char>, std::allocator<char>>(?!::basic_string\b)"
 )
 _CLOSURE = re.compile(r"(?<=::)\$_\d+")
+#: What clang calls that is called on a host to launch a kernel: the kernel's name is behind it.
+_STUB = "__device_stub__"
 _ABI = re.compile(r"(?<=[\w>])\[abi:\w+\]")
 
 _FORTRAN = re.compile(r"_QM?[A-Z]\w*\Z|_QQmain\Z")
@@ -83,7 +85,7 @@ def _of_cxx(symbol: str) -> str:
 
 def plain_cxx(name: str) -> str:
     """Return a name without what only libraries' authors know: versions, tags of ABIs."""
-    name = _ABI.sub("", _NEWS.sub("std::", name))
+    name = _ABI.sub("", _NEWS.sub("std::", name)).replace(_STUB, "")
     return _CLOSURE.sub("lambda", _STRING.sub("std::string", name))
 
 
@@ -147,6 +149,7 @@ _READERS: dict[str, Callable[[str], str]] = {
     "_Z": _of_cxx,
     "_R": _of_rust,
     "_Q": _of_fortran,
+    _STUB: lambda symbol: symbol.removeprefix(_STUB),
     RUN_TIME: _of_run_time,
     "llvm.": intrinsic_words,
 }

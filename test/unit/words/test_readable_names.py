@@ -27,6 +27,8 @@ NAMES = {
     "_Z3sumILi3EEdPKd": "sum<3>",
     "_Z1gIJdiEEvDpT_": "g<double, int>",
     "_Z1hPFdiE.cold": "h",
+    "_Z20__device_stub__scalePdd": "scale",
+    "__device_stub__scale": "scale",
     "_ZTV5Shape": "virtual table of Shape",
     "_ZN7mycrate7physics8pressure17h0123456789abcdefE": "mycrate::physics::pressure",
     "_ZN60_$LT$alloc..string..String$u20$as$u20$core..fmt..Display$GT$3fmt17h0123456789abcdefE": (
