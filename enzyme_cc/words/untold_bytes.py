@@ -5,6 +5,7 @@ The driver, which can compile once more, offers only what it has seen to help.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -27,6 +28,12 @@ _WITH_BOTH = (
 _ANYTHING = "void *, characters, and members of unions, may be anything"
 _DECLARED = f"declare by its type what is there: {_ANYTHING}"
 _DECLARED_AND_G = f"declare by its type what is there, and compile with -g: {_ANYTHING}"
+#: What a source in Fortran has in the place of C's words.
+_FORTRAN = re.compile(r"\.(?:f|for|ftn|f\d\d)(?::|\Z)", re.I)
+_IN_FORTRAN = {
+    _ANYTHING: "class(*), and class(t) where other types extend t, may be anything",
+    "field by field": "component by component",
+}
 #: The note by whether declared types are known, and whether those of accesses are.
 _BY_GIVEN = {
     (False, False): WITH_TYPES,
@@ -82,11 +89,19 @@ def as_tried(
         return next((_BY_FLAGS[each] for each in helping), untold.otherwise)
 
     return tuple(
-        each.changed(notes=tuple(told(note, each.where) for note in each.notes))
+        each.changed(notes=tuple(_spelt(told(note, each.where), each.where) for note in each.notes))
         if each.code == CODE
         else each
         for each in said
     )
+
+
+def _spelt(note: str, where: str) -> str:
+    """Return a note in the words of the language that a place is in."""
+    if _FORTRAN.search(where):
+        for word, own in _IN_FORTRAN.items():
+            note = note.replace(word, own)
+    return note
 
 
 def _places(said: Iterable[Diagnostic]) -> frozenset[str]:

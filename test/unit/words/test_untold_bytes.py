@@ -54,3 +54,11 @@ def test_where_nobody_asks_for_types_nothing_is_tried():
     others = (at(1, "another way out"), at(2, code="EZ0401"))
     said = as_tried(others, {}.__getitem__)
     assert [each.notes for each in said] == [each.notes for each in others]
+
+
+def test_a_source_in_fortran_is_told_in_its_words():
+    said = Diagnostic("unknown", where="a/b.F90:5:1", notes=(WITH_TYPES, FIELDS), code="EZ0201")
+    (found,) = as_tried((said,), lambda _: (said,))
+    assert "class(*)" in found.notes[0]
+    assert "void" not in found.notes[0]
+    assert found.notes[1].startswith("or copy it component by component")
