@@ -345,8 +345,9 @@ def warps(name):
     head = f"; Written by .ci/runtime.py from the C beside it, with {CLANG}."
     text = "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
     text = text.replace(ATTRIBUTES, WARP_ATTRIBUTES)
-    # Who is there is asked at each place by itself.
-    return re.sub(r"^(define .*@__enzyme_cc_warp_add_.*\)) ", r"\1 alwaysinline ", text, flags=re.M)
+    # Who is there is asked at each place by itself; and what blocks do knows where it is done.
+    own = r"^(define .*@__enzyme_cc_(?:warp_add|block)_.*\)) "
+    return re.sub(own, r"\1 alwaysinline ", text, flags=re.M)
 
 
 def _shared(match):

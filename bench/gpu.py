@@ -4,11 +4,13 @@ With a GPU: the time of a gradient by that of its kernel, with many times the bl
 geometric mean. Without: registers, bytes of local memory and instructions, as `ptxas` and PTX tell;
 and it says so, for that is no time. Kernels may be named. `--ablation` leaves one of our means out
 at a time, and tells what becomes of registers, local memory and instructions of all gradients.
+`--additions` counts atomic additions, by the emulator of test/gpu, with sums and without.
 """
 
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import math
 import re
 import subprocess
@@ -20,10 +22,13 @@ from unittest import mock
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "gpu"))
 
 import gpu
+from compared import copied
 from device import OnDevice, device, make_kernel, toolkit
 
 import enzyme_cc.plan.plan
 import enzyme_cc.transform.prepare.prepare
+import enzyme_cc.transform.reverse.values.sharing
+import enzyme_cc.transform.session
 from enzyme_cc.plan.cut import cheapest
 
 NAMES = ("primal", "gradient", "tangent")
@@ -115,8 +120,19 @@ def not_simplified():
     return mock.patch.object(gpu, "passes", fewer)
 
 
+def no_blocks():
+    return mock.patch.object(enzyme_cc.transform.session, "asked_by_blocks", return_value={})
+
+
+def no_warps():
+    sharing = enzyme_cc.transform.reverse.values.sharing
+    return mock.patch.object(sharing, "sums_in_warps", return_value=False)
+
+
 ABLATIONS = {
     "all": contextlib.nullcontext,
+    "no sums over blocks": no_blocks,
+    "no sums over warps": no_warps,
     "no loops weighed": lambda: cut_by(no_loops),
     "nothing recomputed": lambda: cut_by(all_kept),
     "all recomputed": lambda: cut_by(all_recomputed),
@@ -154,6 +170,33 @@ def _counts(path, folder):
     return path.stem, (*told["gradient"], instructions(ptx)["gradient"])
 
 
+# -- additions -------------------------------------------------------------------------------------
+
+
+def additions(chosen):
+    """Print how often gradients add to memory in one run, where threads are emulated."""
+    print(f"{'kernel':20} {'by blocks':>10} {'by warps':>10} {'by threads':>11}")
+    rows = []
+    for path in chosen:
+        row = [
+            _additions(path, without) for without in (contextlib.nullcontext, no_blocks, no_warps)
+        ]
+        rows.append(row)
+        print(f"{path.stem:20} {row[0]:10} {row[1]:10} {row[2]:11}", flush=True)
+    ratios = [[row[at] / row[2] for row in rows if row[2]] for at in (0, 1)]
+    print(f"of those by threads: {mean(ratios[0]):.3f}, {mean(ratios[1]):.3f} (geometric means)")
+    return 0
+
+
+def _additions(path, without):
+    """Return how many atomic additions of float and double there are in a gradient."""
+    with tempfile.TemporaryDirectory() as folder, without():
+        runner, _ = gpu.runner_of(path, Path(folder))
+    arrays = runner.start(0)
+    runner.run("gradient", arrays, copied(arrays), 0)
+    return ctypes.c_int.in_dll(runner.library, "emu_atomics").value
+
+
 # -- the table -------------------------------------------------------------------------------------
 
 
@@ -164,6 +207,8 @@ def main():
         return 0
     names = [each for each in sys.argv[1:] if not each.startswith("-")]
     chosen = [each for each in gpu.KERNELS if not names or each.stem in names]
+    if "--additions" in sys.argv:
+        return additions(chosen)
     if "--ablation" in sys.argv:
         ablation(chosen)
         return 0

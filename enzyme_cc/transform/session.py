@@ -48,6 +48,7 @@ from enzyme_cc.transform.prepare.resized_copies import move_blocks
 from enzyme_cc.transform.prepare.separate_arguments import separate_arguments
 from enzyme_cc.transform.prepare.told_bits import tell_numbers
 from enzyme_cc.transform.program.asked_together import asked_together
+from enzyme_cc.transform.program.block_requests import asked_by_blocks
 from enzyme_cc.transform.program.fitted_calls import fit_calls
 from enzyme_cc.transform.program.indirect_callees import Possible, call_with_prototypes
 from enzyme_cc.transform.program.roots import Program, Roots
@@ -209,6 +210,7 @@ def _lower_level(
         derivatives.contexts.slots.begin()
     derivatives.through_pointers = of_all(ready, asked)
     derivatives.unit.helpers.again = again
+    program.gathered = {} if again else asked_by_blocks(program, ready)
     if explain:
         derivatives.reverse.explains = True
     _write(derivatives, ready, asked)

@@ -65,6 +65,10 @@ class Kernel:
         self.races = any(each.startswith("// races") for each in lines)
         #: Whether it counts on how many blocks there are, and cannot be timed with more.
         self.is_fixed = "// only these blocks" in lines
+        #: The threads that ask for derivatives, and run the kernel: a condition; nothing for all.
+        self.asked_if = next((each[12:] for each in lines if each.startswith("// asked if ")), "")
+        #: Whether another function asks.
+        self.is_asked_inside = "// asked in a function" in lines
         floats = {each.kind for each in self.given if each.is_active}
         self.real = "float" if "float" in floats else "double"
         self.real = self._small(lines) or self.real
@@ -88,15 +92,21 @@ class Kernel:
         asked = ", ".join(["(void *)body", *(each.asked() for each in self.given)])
         names = ", ".join(each.name for each in self.given)
         after = "".join(f" {name}[threadIdx.x] = 7;" for name in self.overwritten)
+        only = f"if ({self.asked_if}) " if self.asked_if else ""
+        inside, call = "", f"__enzyme_autodiff({asked})"
+        if self.is_asked_inside:
+            inside = f"static __device__ __attribute__((noinline)) void ask({dual}) {{ {call}; }}"
+            call = f"ask({', '.join(each.split()[-1].strip('*') for each in dual.split(','))})"
         return f"""#line 1 "{self.path}"
 {self.path.read_text()}
 #line 1 "<kernels of {self.name}>"
 template <typename... T> __device__ void __enzyme_autodiff(T...);
 template <typename... T> __device__ void __enzyme_fwddiff(T...);
 extern __device__ int enzyme_dup, enzyme_const;
-extern "C" __global__ void primal({plain}) {{ body({names}); }}
-extern "C" __global__ void gradient({dual}) {{ __enzyme_autodiff({asked});{after} }}
-extern "C" __global__ void tangent({dual}) {{ __enzyme_fwddiff({asked}); }}
+{inside}
+extern "C" __global__ void primal({plain}) {{ {only}body({names}); }}
+extern "C" __global__ void gradient({dual}) {{ {only}{call};{after} }}
+extern "C" __global__ void tangent({dual}) {{ {only}__enzyme_fwddiff({asked}); }}
 """
 
     def harness(self):

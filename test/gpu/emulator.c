@@ -18,7 +18,7 @@ enum { WARP_SIZE = 32, STACK = 256 << 10, MOST_THREADS = 1024, SLOTS = 1 << 20 }
 
 typedef struct {
   ucontext_t context;
-  int state, id, warp_epoch;
+  int state, id, warp_epoch, sums;
   unsigned x, y, z;
   /* What a thread waits for, and with what it came there. */
   int kind;
@@ -158,7 +158,14 @@ void *__tsan_memset(void *to, int byte, size_t n) {
 ATOMICS(16)
 ATOMICS(32)
 ATOMICS(64)
-double emu_atomic_double(double *p, double v) { emu_atomics++, may_yield(); look(p, 8, ATOMIC); double b = *p; *p += v; return b; }
+
+/* Count an addition to memory that blocks do not share. */
+static void count_addition(const void *p) {
+  emu_atomics++;
+  for (int i = 0; i < emu_shared_count; i++)
+    emu_atomics -= (const char *)p >= emu_shared[i] && (const char *)p < emu_shared[i] + emu_shared_sizes[i];
+}
+double emu_atomic_double(double *p, double v) { count_addition(p), may_yield(); look(p, 8, ATOMIC); double b = *p; *p += v; return b; }
 _Float16 emu_atomic_half(_Float16 *p, _Float16 v) { may_yield(); look(p, 2, ATOMIC); _Float16 b = *p; *p += v; return b; }
 __bf16 emu_atomic_bfloat(__bf16 *p, __bf16 v) { may_yield(); look(p, 2, ATOMIC); __bf16 b = *p; *p = (__bf16)((float)b + (float)v); return b; }
 __bf16 __truncsfbf2(float v) {
@@ -169,7 +176,7 @@ __bf16 __truncsfbf2(float v) {
   memcpy(&made, &high, 2);
   return made;
 }
-float emu_atomic_float(float *p, float v) { may_yield(); look(p, 4, ATOMIC); float b = *p; *p += v; return b; }
+float emu_atomic_float(float *p, float v) { count_addition(p), may_yield(); look(p, 4, ATOMIC); float b = *p; *p += v; return b; }
 
 /* ---- waiting --------------------------------------------------------------------------------- */
 
@@ -182,6 +189,11 @@ static void wait_block(int value) {
 
 static void open_block(void) {
   uint32_t ones = 0, all = 1, any = 0;
+  int sums = 0;
+  for (int i = 0; i < count; i++)
+    sums += fibres[i].state == BLOCK_BARRIER && fibres[i].sums;
+  if (sums && sums != count)
+    problem("threads come to the sums of a block, and others to another barrier, or nowhere", 0);
   for (int i = 0; i < count; i++)
     if (fibres[i].state != DONE)
       ones += !!fibres[i].value, all &= !!fibres[i].value, any |= !!fibres[i].value;
@@ -350,6 +362,8 @@ unsigned emu_read_ptx_sreg_laneid(void) { return me->id % WARP_SIZE; }
 unsigned emu_read_ptx_sreg_warpsize(void) { return WARP_SIZE; }
 void emu_barrier_cta_sync_aligned_all(int id) { (void)id; wait_block(0); }
 void emu_barrier_cta_sync_all(int id) { (void)id; wait_block(0); }
+/* The barrier of sums over a block: no other has it, and all threads are to come there. */
+void emu_barrier_sync(int id) { (void)id; me->sums = 1; wait_block(0); me->sums = 0; }
 int emu_barrier_cta_red_popc_aligned_all(int id, int p) { (void)id; me->kind = 1; wait_block(p & 1); return me->result; }
 _Bool emu_barrier_cta_red_and_aligned_all(int id, int p) { (void)id; me->kind = 2; wait_block(p & 1); return me->result; }
 _Bool emu_barrier_cta_red_or_aligned_all(int id, int p) { (void)id; me->kind = 3; wait_block(p & 1); return me->result; }
@@ -462,7 +476,7 @@ static void run_block(void) {
     f->context.uc_stack.ss_size = STACK;
     f->context.uc_link = 0;
     makecontext(&f->context, start, 0);
-    f->state = RUNS, f->id = i, f->warp_epoch = 0;
+    f->state = RUNS, f->id = i, f->warp_epoch = 0, f->sums = 0;
     f->x = i % size[0], f->y = i / size[0] % size[1], f->z = i / size[0] / size[1];
   }
   while (step())

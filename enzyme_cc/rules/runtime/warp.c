@@ -84,8 +84,8 @@ SHUFFLE(up, double, f64)
 SHUFFLE(down, double, f64)
 SHUFFLE(xor, double, f64)
 
-/* Sums of what all threads of a block say, as few additions to memory as there are warps: the lanes
-   of a warp that is whole add up among themselves, and one of them has the sum.  */
+/* Add what all threads of a block say to a number, as few additions to memory as there are warps:
+   the lanes of a warp that is whole add up among themselves, and one of them adds the sum.  */
 
 static inline int is_whole(void) {
   lanes wide = __nvvm_read_ptx_sreg_ntid_x(), high = __nvvm_read_ptx_sreg_ntid_y();
@@ -95,22 +95,20 @@ static inline int is_whole(void) {
   return first + WARP <= all;
 }
 
-int __enzyme_cc_warp_adds(void) {
-  return !is_whole() || __nvvm_read_ptx_sreg_laneid() == 0;
-}
-
-#define TOTAL(kind, type)                                                                          \
-  kind __enzyme_cc_warp_total_##type(kind value) {                                                 \
-    if (!is_whole())                                                                               \
-      return value;                                                                                \
-    int lane = __nvvm_read_ptx_sreg_laneid();                                                      \
-    for (int far = WARP / 2; far; far >>= 1)                                                       \
-      value += told_##type(~(lanes)0, value, lane ^ far);                                          \
-    return value;                                                                                  \
+#define NUMBER(kind, type, letter)                                                                 \
+  void __enzyme_cc_warp_number_##type(kind *to, kind value) {                                      \
+    if (is_whole()) {                                                                              \
+      int lane = __nvvm_read_ptx_sreg_laneid();                                                    \
+      for (int far = WARP / 2; far; far >>= 1)                                                     \
+        value += told_##type(~(lanes)0, value, lane ^ far);                                        \
+      if (lane)                                                                                    \
+        return;                                                                                    \
+    }                                                                                              \
+    __nvvm_atom_add_gen_##letter(to, value);                                                       \
   }
 
-TOTAL(float, f32)
-TOTAL(double, f64)
+NUMBER(float, f32, f)
+NUMBER(double, f64, d)
 
 /* Add to a number to which the lanes of a warp are likely to add all together: where they do, and
    all are there, one of them adds what all have to add.  */
@@ -139,3 +137,67 @@ static inline lanes all_here(void) {
 
 ADD(float, f32, f)
 ADD(double, f64, d)
+
+/* Sums of what all threads of a block have to add to some numbers: each warp puts its sums where the
+   block shares memory; when all have done so, one thread for each number takes them and adds what
+   they come to. Then all wait once more, for the memory is used again. What is 0 in all threads may
+   be behind no address at all.  */
+
+#define SLOTS 8
+
+static __attribute__((address_space(3), loader_uninitialized)) double room[WARP][SLOTS];
+
+static inline lanes own_number(void) {
+  lanes wide = __nvvm_read_ptx_sreg_ntid_x(), high = __nvvm_read_ptx_sreg_ntid_y();
+  lanes row = __nvvm_read_ptx_sreg_tid_y() + high * __nvvm_read_ptx_sreg_tid_z();
+  return __nvvm_read_ptx_sreg_tid_x() + wide * row;
+}
+
+static inline lanes of_block(void) {
+  lanes wide = __nvvm_read_ptx_sreg_ntid_x(), high = __nvvm_read_ptx_sreg_ntid_y();
+  return wide * high * __nvvm_read_ptx_sreg_ntid_z();
+}
+
+void __enzyme_cc_block_wait(void) { __nvvm_barrier_sync(0); }
+
+#define PLACE(kind, warp, slot) ((__attribute__((address_space(3))) kind *)&room[warp][slot])
+
+/* In a warp that is whole, half of the lanes go on with one half of the numbers, and get of the other
+   lanes what these have of it; so on, until each lane has one number. In others each lane adds.  */
+
+#define PAIR(x, y, far) (x = pair(lane & far ? y : x, lane & far ? x : y, lane ^ far))
+#define ADDED(slot, value) add((kind *)PLACE(kind, own / WARP, slot), value)
+
+#define PUT(numbers, given, paired, added)                                                         \
+  void NAMED(put##numbers) given {                                                                 \
+    lanes own = own_number(), lane = own & (WARP - 1), count = of_block() - (own - lane);          \
+    if (count >= WARP) {                                                                           \
+      paired;                                                                                      \
+      for (lanes far = WARP / 2 / numbers; far; far >>= 1)                                         \
+        a = pair(a, a, lane ^ far);                                                                \
+      if (!(lane & (WARP / numbers - 1)))                                                          \
+        *PLACE(kind, own / WARP, lane / (WARP / numbers)) = a;                                     \
+      return;                                                                                      \
+    }                                                                                              \
+    if (!lane)                                                                                     \
+      for (int each = 0; each < numbers; each++)                                                   \
+        *PLACE(kind, own / WARP, each) = 0;                                                        \
+    __nvvm_bar_warp_sync(~(lanes)0 >> (WARP - count));                                             \
+    added;                                                                                         \
+  }
+
+#define kind float
+#define NAMED(word) __enzyme_cc_block_##word##_f32
+#define add(to, value) __nvvm_atom_add_gen_f(to, value)
+#define pair(kept, given, from) ((kept) + told_f32(~(lanes)0, given, from))
+#include "block.h"
+#undef kind
+#undef NAMED
+#undef add
+#undef pair
+
+#define kind double
+#define NAMED(word) __enzyme_cc_block_##word##_f64
+#define add(to, value) __nvvm_atom_add_gen_d(to, value)
+#define pair(kept, given, from) ((kept) + told_f64(~(lanes)0, given, from))
+#include "block.h"

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
 
 
@@ -72,6 +73,8 @@ MEANWHILE = "!enzyme_cc.device."
 MARK = re.compile(rf"^{re.escape(MEANWHILE)}([\w.-]+) = !{{}}\n", re.MULTILINE)
 _ARCHITECTURE = re.compile(r'"target-cpu"="sm_(\d+)')
 _MATCHING = 70
+#: The bytes of memory that a block may share, on all devices, by what is written in the program.
+MOST_SHARED = 48 << 10
 
 
 def device_of(module: Module) -> Device | None:
@@ -93,3 +96,11 @@ def sums_in_warps(module: Module) -> bool:
 def is_of_device(module: Module) -> bool:
     """Return whether a module is for a device."""
     return device_of(module) is not None
+
+
+def is_kernel(function: Function) -> bool:
+    """Return whether a function of NVIDIA's devices is launched, and called by nobody."""
+    if "ptx_kernel" in function.prefix.split():
+        return True
+    marked = rf"!\{{ptr {re.escape(function.ref)}, !\"kernel\", i32 1\}}"
+    return re.search(marked, function.module.text) is not None  # type: ignore[attr-defined]

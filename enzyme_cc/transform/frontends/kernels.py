@@ -23,9 +23,8 @@ BODY = "enzyme_kernel_"
 #: And of the function that its gradient is, where that is differentiated, too.
 REVERSE = "enzyme_reverse_"
 _CONVENTIONS = ("ptx_kernel", "amdgpu_kernel")
-#: What sums up over the lanes of a warp, and says which of them have such sums.
-_ADDS = "__enzyme_cc_warp_adds"
-_TOTALS = {"double": "__enzyme_cc_warp_total_f64", "float": "__enzyme_cc_warp_total_f32"}
+#: What adds to a number, where the lanes of a warp do so together.
+_ADDS = {"double": "__enzyme_cc_warp_number_f64", "float": "__enzyme_cc_warp_number_f32"}
 _NUMBERED = re.compile(r"^!nvvm\.annotations = !\{(.*)\}$", re.M)
 _MARKERS = ("enzyme_dup", "enzyme_const", "enzyme_out")
 _SHARED = re.compile(r"\b(?:weak|weak_odr|linkonce|linkonce_odr) |\bcomdat(?:\([^)]*\))?")
@@ -109,11 +108,9 @@ def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
     for each in _MARKERS:
         if not re.search(rf"^@{each} =", text, re.MULTILINE):
             text += f"@{each} = external addrspace(1) global i32\n"
-    for kind, each in {"i32": _ADDS, **_TOTALS}.items():
+    for kind, each in _ADDS.items():
         if any(f"@{each}(" in one for one in added):
-            added.append(
-                f"declare {kind} @{each}({kind if each != _ADDS else ''}) convergent nounwind\n"
-            )
+            added.append(f"declare void @{each}(ptr, {kind}) convergent nounwind\n")
     intrinsic = "@llvm.memcpy.p0.p0.i64("
     if not re.search(rf"^declare .*{re.escape(intrinsic)}", text, re.MULTILINE):
         added.append(f"declare void {intrinsic}ptr, ptr, i64, i1)\n")
@@ -349,39 +346,30 @@ class _Kernel:
                 self._lines.append(f"%o{at} = extractvalue {kind} %made, {index}")
 
     def _add_up(self, at: int, given: Given, to: str = "a", which: str = "") -> None:
-        """Add what numbers get to memory, where there is some for them: once for each warp."""
+        """Add what numbers get to memory, where there is some for them."""
         if not given.numbers:
             return
         name = f"{which}{at}"
         self._lines.append(f"%n{name} = icmp eq ptr %{to}{at}, null")
         self._lines.append(f"br i1 %n{name}, label %behind{name}, label %sum{name}")
         self._lines.append(f"sum{name}:")
-        sums = [self._total(name, index, given) for index in range(len(given.numbers))]
-        if not self._is_amd:
-            self._lines.append(f"%l{name} = call i32 @{_ADDS}() convergent nounwind")
-            self._lines.append(f"%k{name} = icmp ne i32 %l{name}, 0")
-            self._lines.append(f"br i1 %k{name}, label %add{name}, label %behind{name}")
-            self._lines.append(f"add{name}:")
-        for index, (number, value) in enumerate(zip(given.numbers, sums, strict=True)):
-            place = f"%g{name}.{index}"
+        for index, number in enumerate(given.numbers):
+            value, place = self._number(name, index, given), f"%g{name}.{index}"
             self._lines.append(f"{place} = getelementptr i8, ptr %{to}{at}, i64 {number.offset}")
-            added = f"atomicrmw fadd ptr {place}, {number.type} {value} monotonic"
-            self._lines.append(f"%u{name}.{index} = {added}")
+            adds = f"call void @{_ADDS.get(number.type)}(ptr {place}, {number.type} {value})"
+            if self._is_amd:
+                adds = f"%u{name}.{index} = atomicrmw fadd ptr {place}, {number.type} {value}"
+            self._lines.append(f"{adds} {'monotonic' if self._is_amd else 'convergent nounwind'}")
         self._lines += [f"br label %behind{name}", f"behind{name}:"]
 
-    def _total(self, at: str, index: int, given: Given) -> str:
-        """Return what a number gets, of all lanes of a warp where that is known how to do."""
-        number, value = given.numbers[index], f"%o{at}"
-        if given.is_record:
-            value, place = f"%v{at}.{index}", f"%w{at}.{index}"
-            self._lines.append(f"{place} = getelementptr i8, ptr %s{at}, i64 {number.offset}")
-            self._lines.append(f"{value} = load {number.type}, ptr {place}")
-        total = _TOTALS.get(number.type)
-        if total is None or self._is_amd:
-            return value
-        call = f"call {number.type} @{total}({number.type} {value}) convergent nounwind"
-        self._lines.append(f"%x{at}.{index} = {call}")
-        return f"%x{at}.{index}"
+    def _number(self, at: str, index: int, given: Given) -> str:
+        """Return what a number gets in this thread."""
+        if not given.is_record:
+            return f"%o{at}"
+        number, value, place = given.numbers[index], f"%v{at}.{index}", f"%w{at}.{index}"
+        self._lines.append(f"{place} = getelementptr i8, ptr %s{at}, i64 {number.offset}")
+        self._lines.append(f"{value} = load {number.type}, ptr {place}")
+        return value
 
     def _define(self, name: str, rows: list[str], *, is_first: bool = False) -> str:
         before, behind = self.head.before, self.head.behind

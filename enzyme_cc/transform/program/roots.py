@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from enzyme_cc.requests.registrations import InTwo
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.program.checkpointed import CheckpointLoop
+    from enzyme_cc.transform.program.gathered import Gathered
     from enzyme_cc.transform.program.parallel_regions import ParallelRegion
     from enzyme_cc.transform.program.rerun_loop import RerunLoop
 
@@ -93,6 +94,8 @@ class Program:
         self.regions: dict[Function, ParallelRegion] = {}
         #: The functions whose gradients several threads ask for, with the same shadow.
         self.together: dict[Function, None] = {}
+        #: What blocks of threads of a device have alike, and come together in, by function.
+        self.gathered: dict[Function, Gathered] = {}
         #: The functions whose reverse lets threads add to shadows in turns.
         self.in_turns: set[Function] = set()
         #: The parameters that no caller passes with another pointer to the same memory.

@@ -63,6 +63,7 @@ def write_whole(writer: AugmentedWriter) -> SweepWriter | None:
     seeds = writer.function.arguments[len(lanes.passed()) :]
     begin = _cut_return(writer)
     write_back(back, begin, seeds)
+    back.block_sums.finish()
     _end_whole(back, copied)
     back.tape.finish()
     drop_unused(writer)

@@ -54,8 +54,12 @@ def load(back: SweepWriter, instruction: Load) -> None:
         pieces = [(each, part_of(back.builder, given, each)) for each in numbers]
         if adding.refuse_either(back, back.sharing, instruction, pointer):
             return
-        step = _add_with_others if back.sharing.of(instruction).is_shared else _add
-        back.waiting.add(pointer, same, partial(step, back, instruction, shadow, pieces))
+        decision = back.sharing.of(instruction)
+        if decision.waits:
+            pieces = back.block_sums.keep(instruction, lane, pieces)
+        step = _add_with_others if decision.is_shared else _add
+        if pieces:
+            back.waiting.add(pointer, same, partial(step, back, instruction, shadow, pieces))
 
 
 def _numbers(back: SweepWriter, access: Load) -> tuple[Leaf, ...] | None:

@@ -31,6 +31,7 @@ from enzyme_cc.ir.instructions import (
 from enzyme_cc.ir.types import IntType
 from enzyme_cc.transform.code.devices import device_of, is_of_device, sums_in_warps
 from enzyme_cc.transform.frontends.openmp import lower_bound, may_order_by
+from enzyme_cc.transform.reverse.values.block_addresses import BlockAddresses
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,6 +50,8 @@ class Decision(NamedTuple):
     reason: str
     #: Whether all lanes of a warp are likely to add to one place: then one adds for all.
     is_together: bool = False
+    #: Whether all threads of a block are certain to, and may do so in the end.
+    waits: bool = False
 
 
 _NOT_PARALLEL = Decision(False, "only one thread runs this")
@@ -61,14 +64,21 @@ _WARP = Decision(
     "one of its lanes adds for all",
     is_together=True,
 )
+_BLOCK = Decision(
+    True,
+    "all threads of the block read one number: each sums up by itself, then the block where the "
+    "reverse sweep ends, and one thread adds for all",
+    waits=True,
+)
 _ROUNDS = Decision(False, "each round of the worksharing loop has bytes of its own")
 
 
 class Sharing:
     """The decisions for one function."""
 
-    def __init__(self, unit: Unit, scene: Scene, objects: Objects) -> None:
+    def __init__(self, unit: Unit, scene: Scene, objects: Objects, width: int = 1) -> None:
         self._unit = unit
+        self._width = width
         self._scene = scene
         self._objects = objects
         self._forms = Forms(unit.layout)
@@ -132,11 +142,23 @@ class Sharing:
         if self._is_own(load.pointer):
             return _OWN
         if self._is_kernel:
-            return _WARP if self._sums_in_warps and self._is_alike(load.pointer) else _KERNEL
+            return self._decide_in_kernel(load)
         if self._is_stored_to(load):
             return _STORED
         why = self._why_atomic.get(load)
         return _ROUNDS if why is None else Decision(True, why)
+
+    def _decide_in_kernel(self, load: Load) -> Decision:
+        if not self._sums_in_warps or not self._is_alike(load.pointer):
+            return _KERNEL
+        why_not = self.of_blocks.why_not(load, self._width)
+        reason = f"{_WARP.reason}; not the block at once: {why_not}"
+        return _WARP._replace(reason=reason) if why_not else _BLOCK
+
+    @cached_property
+    def of_blocks(self) -> BlockAddresses:
+        """Return the addresses that are the same for all threads of a block."""
+        return BlockAddresses(self._unit, self._scene)
 
     @cached_property
     def _sums_in_warps(self) -> bool:

@@ -44,6 +44,18 @@ class Sweep(Writer, Protocol):
         """Return where in the buffers of a loop the round is that is being reversed."""
         ...
 
+    def rounds_of(self, loop: Loop) -> Value:
+        """Return the variable that holds the round of a loop that is being reversed."""
+        ...
+
+    def shadow(self, value: Value, lane: int) -> Value:
+        """Return one lane of a value."""
+        ...
+
+    def same(self, pointer: Value, lane: int) -> Value | None:
+        """Return whether the shadow is the primal, which says inactive; None if it never is."""
+        ...
+
     def unless(self, condition: Value | None, action: Callable[[], None]) -> None:
         """Do something where a condition does not hold; always without one."""
         ...

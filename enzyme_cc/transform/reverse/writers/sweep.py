@@ -24,6 +24,7 @@ from enzyme_cc.transform.reverse.values.sharing import Sharing
 from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 from enzyme_cc.transform.reverse.writers.adjoints import Adjoints
 from enzyme_cc.transform.reverse.writers.before_loops import BeforeLoops
+from enzyme_cc.transform.reverse.writers.block_sums import BlockSums
 from enzyme_cc.transform.reverse.writers.deferred import Waiting
 from enzyme_cc.transform.reverse.writers.demanded import demands_of, on_demand
 from enzyme_cc.transform.reverse.writers.idle_loops import IdleLoops
@@ -60,7 +61,7 @@ class SweepWriter(ReverseWriter):
         self.tape = Tape(ahead, self)
         self.adjoints = Adjoints(self)
         self.waiting = Waiting(self)
-        self.sharing = Sharing(self.unit, ahead.scene, self.objects)
+        self.sharing = Sharing(self.unit, ahead.scene, self.objects, self.width)
         self.before_loops = BeforeLoops(self.scene)
         #: The loop that the block being reversed is in.
         self.loop: Loop | None = None
@@ -128,6 +129,11 @@ class SweepWriter(ReverseWriter):
     def idle(self) -> IdleLoops:
         """Return the loops whose reverse may be left out."""
         return IdleLoops(self)
+
+    @cached_property
+    def block_sums(self) -> BlockSums:
+        """Return the sums of blocks of threads that wait for the end."""
+        return BlockSums(self, self.sharing.of_blocks)
 
     @cached_property
     def _followers(self) -> Mapping[Block, Block | None]:
