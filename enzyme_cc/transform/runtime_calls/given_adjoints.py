@@ -219,6 +219,12 @@ def _is_large(builder: Builder, word: Value, at: int, bits: int) -> Value:
     return builder.icmp("uge", lane, int_constant(I64, large_from(bits, bits // 8) << at))
 
 
+def may_be_low(builder: Builder, word: Value) -> Value:
+    """Return whether a word is something of not more than 48 bits: of numbers, hardly any is."""
+    before = builder.sub(word, size_constant(1))
+    return builder.icmp("ult", before, int_constant(I64, (1 << 48) - 1))
+
+
 def is_low_address(builder: Builder, word: Value) -> Value:
     """Return whether a word may be an address, where numbers are smaller than a word.
 
@@ -371,15 +377,19 @@ def _look(made: Function, *, is_cleared: bool) -> None:
     def word(index: Value) -> None:
         own, place = (builder.gep(I64, each, [index]) for each in starts)
         held = [builder.load(I64, each, align=WORD) for each in (own, place)]
+        look, next_ = builder.new_block("look"), builder.new_block("next")
+        builder.conditional(
+            builder.and_(*(may_be_low(builder, each) for each in held)), look, next_
+        )
+        builder.move_to_end(look)
         is_both = builder.and_(*(is_low_address(builder, each) for each in held))
         builder.store(builder.or_(is_both, builder.load(I1, found)), found)
-        if not is_cleared:
-            return
-        # What other threads store beside it is not written again.
-        clear, next_ = builder.new_block("clear"), builder.new_block("next")
-        builder.conditional(is_both, clear, next_)
-        builder.move_to_end(clear)
-        builder.store(size_constant(0), place, align=WORD)
+        if is_cleared:
+            # What other threads store beside it is not written again.
+            clear = builder.new_block("clear")
+            builder.conditional(is_both, clear, next_)
+            builder.move_to_end(clear)
+            builder.store(size_constant(0), place, align=WORD)
         builder.branch(next_)
         builder.move_to_end(next_)
 
