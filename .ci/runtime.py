@@ -40,7 +40,7 @@ ADOPTED |= WIDE
 #: What derivatives call to look at themselves, and what is said of that.
 CHECKING = {"checking.ll": ("check.c", "trap.c")}
 #: What memory of tapes comes from, and which argument is the size of what is made.
-TAPES = {"tape.ll": ("tape.c",)}
+TAPES = {"tape.ll": ("tape.c", "aside.c")}
 TAPE_SIZES = {"reserved": "allocsize(0)", "grown": "allocsize(2)"}
 TAPE_ATTRIBUTES = "nounwind optsize"
 CHECKING_ATTRIBUTES = "noinline nounwind"
@@ -227,7 +227,7 @@ def checking(name):
 def tapes(name):
     """Return the IR of what keeps memory of tapes: one table, whichever module has it."""
     text = impure(TAPES[name], TAPE_ATTRIBUTES)
-    shared = r"^(@__enzyme_cc\.tape\.(?:table|arena) = )internal"
+    shared = r"^(@__enzyme_cc\.(?:tape\.(?:table|arena)|aside\.aside) = )internal"
     text = re.sub(shared, r"\1linkonce_odr hidden", text, flags=re.M)
     called = rf"^define internal (.*@__enzyme_cc_tape_(\w+)\(.*\)) {TAPE_ATTRIBUTES} {{$"
     text = re.sub(called, _shared, text, flags=re.M)

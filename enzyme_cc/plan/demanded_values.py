@@ -85,6 +85,7 @@ class _Asking:
         pointer = self.told(instruction)
         if pointer is not None and scene.is_active(pointer):
             yield primal(pointer)
+            yield from self.address(pointer)
         for kind, value in self.needs.of(instruction, scene.is_active):
             if kind is Needed.VALUE:
                 yield primal(value)

@@ -2,6 +2,8 @@
 
 declare extern_weak i32 @__cxa_atexit(ptr, ptr, ptr)
 
+@__enzyme_cc.aside.aside = linkonce_odr hidden thread_local global { ptr, i64, i64, i64, i64, ptr } zeroinitializer, align 8
+
 @__dso_handle = extern_weak hidden global i8, align 1
 
 @__enzyme_cc.tape.arena = linkonce_odr hidden thread_local global { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 } zeroinitializer, align 8
@@ -419,6 +421,215 @@ define internal void @__enzyme_cc.tape.to_heap(ptr %0) nounwind optsize {
 
 102:
   ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_tape_aside_back() noinline nounwind willreturn optsize {
+  %1 = getelementptr i8, ptr @__enzyme_cc.aside.aside, i64 0
+  %2 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %1, i64 0, i32 1
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %1, i64 0, i32 3
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ugt i64 %3, %5
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = load ptr, ptr %1, align 8
+  br label %13
+
+9:
+  %10 = load i64, ptr %2, align 8
+  br label %11
+
+11:
+  %12 = phi i64 [ %10, %9 ], [ %3, %0 ]
+  store i64 %12, ptr %4, align 8
+  ret void
+
+13:
+  %14 = phi i64 [ %5, %7 ], [ %26, %25 ]
+  %15 = phi i64 [ %3, %7 ], [ %16, %25 ]
+  %16 = add i64 %15, -1
+  %17 = getelementptr inbounds { ptr, i64 }, ptr %8, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %25
+
+21:
+  %22 = getelementptr inbounds i8, ptr %17, i64 8
+  %23 = load i64, ptr %22, align 8
+  store i64 %23, ptr %18, align 8
+  %24 = load i64, ptr %4, align 8
+  br label %25
+
+25:
+  %26 = phi i64 [ %24, %21 ], [ %14, %13 ]
+  %27 = icmp ugt i64 %16, %26
+  br i1 %27, label %13, label %9
+}
+
+define linkonce_odr hidden void @__enzyme_cc_tape_aside_close(i64 %0) noinline nounwind willreturn optsize {
+  %2 = getelementptr i8, ptr @__enzyme_cc.aside.aside, i64 0
+  %3 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ugt i64 %4, %0
+  br i1 %5, label %6, label %26
+
+6:
+  %7 = load ptr, ptr %2, align 8
+  %8 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 3
+  br label %9
+
+9:
+  %10 = phi i64 [ %4, %6 ], [ %24, %23 ]
+  %11 = add i64 %10, -1
+  store i64 %11, ptr %3, align 8
+  %12 = getelementptr inbounds { ptr, i64 }, ptr %7, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %12, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = load i64, ptr %8, align 8
+  %17 = icmp ult i64 %11, %16
+  br i1 %17, label %23, label %18
+
+18:
+  %19 = load i64, ptr %13, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %23
+
+21:
+  store i64 %15, ptr %13, align 8
+  %22 = load i64, ptr %3, align 8
+  br label %23
+
+23:
+  %24 = phi i64 [ %22, %21 ], [ %11, %18 ], [ %11, %9 ]
+  %25 = icmp ugt i64 %24, %0
+  br i1 %25, label %9, label %26
+
+26:
+  %27 = phi i64 [ %4, %1 ], [ %24, %23 ]
+  %28 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 3
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ugt i64 %29, %27
+  br i1 %30, label %31, label %32
+
+31:
+  store i64 %27, ptr %28, align 8
+  br label %32
+
+32:
+  %33 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 4
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %43, label %36
+
+36:
+  %37 = add i64 %34, -1
+  store i64 %37, ptr %33, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %43
+
+39:
+  %40 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 5
+  store ptr null, ptr %40, align 8
+  %41 = load ptr, ptr %2, align 8
+  tail call void @free(ptr %41)
+  store ptr null, ptr %2, align 8
+  store i64 0, ptr %28, align 8
+  %42 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 2
+  store i64 0, ptr %42, align 8
+  store i64 0, ptr %3, align 8
+  br label %43
+
+43:
+  ret void
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_tape_aside_open() noinline nounwind willreturn optsize {
+  %1 = tail call ptr @llvm.frameaddress.p0(i32 0)
+  %2 = getelementptr i8, ptr @__enzyme_cc.aside.aside, i64 0
+  %3 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 5
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ugt ptr %1, %4
+  br i1 %5, label %12, label %6
+
+6:
+  %7 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = add i64 %8, 1
+  br label %15
+
+12:
+  store ptr %1, ptr %3, align 8
+  %13 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 3
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 1
+  store i64 0, ptr %14, align 8
+  br label %15
+
+15:
+  %16 = phi i64 [ %10, %6 ], [ 0, %12 ]
+  %17 = phi i64 [ %11, %6 ], [ 1, %12 ]
+  %18 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %2, i64 0, i32 4
+  store i64 %17, ptr %18, align 8
+  ret i64 %16
+}
+
+define linkonce_odr hidden i64 @__enzyme_cc_tape_aside_take(ptr %0) noinline nounwind willreturn optsize {
+  %2 = tail call ptr @llvm.frameaddress.p0(i32 0)
+  %3 = getelementptr i8, ptr @__enzyme_cc.aside.aside, i64 0
+  %4 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %3, i64 0, i32 5
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ugt ptr %2, %5
+  br i1 %6, label %32, label %7
+
+7:
+  %8 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %3, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds { ptr, i64, i64, i64, i64, ptr }, ptr %3, i64 0, i32 2
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %9, %11
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = load ptr, ptr %3, align 8
+  br label %25
+
+15:
+  %16 = icmp eq i64 %9, 0
+  %17 = shl i64 %9, 1
+  %18 = select i1 %16, i64 32, i64 %17
+  %19 = shl i64 %18, 4
+  %20 = load ptr, ptr %3, align 8
+  %21 = tail call ptr @realloc(ptr %20, i64 %19)
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %32, label %23
+
+23:
+  store ptr %21, ptr %3, align 8
+  store i64 %18, ptr %10, align 8
+  %24 = load i64, ptr %8, align 8
+  br label %25
+
+25:
+  %26 = phi i64 [ %9, %13 ], [ %24, %23 ]
+  %27 = phi ptr [ %14, %13 ], [ %21, %23 ]
+  %28 = add i64 %26, 1
+  store i64 %28, ptr %8, align 8
+  %29 = getelementptr inbounds { ptr, i64 }, ptr %27, i64 %26
+  %30 = load i64, ptr %0, align 8
+  store ptr %0, ptr %29, align 8
+  %31 = getelementptr inbounds i8, ptr %29, i64 8
+  store i64 %30, ptr %31, align 8
+  store i64 0, ptr %0, align 8
+  br label %32
+
+32:
+  %33 = phi i64 [ 0, %25 ], [ 0, %1 ], [ %19, %15 ]
+  ret i64 %33
 }
 
 define linkonce_odr hidden void @__enzyme_cc_tape_close() noinline nounwind willreturn optsize {

@@ -64,6 +64,11 @@ class Numbers(NamedTuple):
         head = None if self.head is None else self.head.in_turns()
         return Numbers(self.period, tuple(each for each in self.runs if each.in_turns), head)
 
+    def always(self) -> Numbers:
+        """Return those of them that are numbers at all times."""
+        head = None if self.head is None else self.head.always()
+        return Numbers(self.period, tuple(each for each in self.runs if not each.in_turns), head)
+
     def smaller_than(self, size: int) -> Numbers:
         """Return those of them that have fewer bytes."""
         head = None if self.head is None else self.head.smaller_than(size)

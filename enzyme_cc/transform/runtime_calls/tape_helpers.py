@@ -60,8 +60,18 @@ _RESERVED, _GROWN, _RELEASED, _OPEN, _CLOSE = (
     f"__enzyme_cc_tape_{each}" for each in ("reserved", "grown", "released", "open", "close")
 )
 _NOTHING = function_type(VOID, ())
+#: What is set aside until all is done: rules/runtime/aside.c.
+_ASIDE = "__enzyme_cc_tape_aside_"
+_ASIDE_TYPES = {
+    "back": function_type(VOID, ()),
+    "close": function_type(VOID, (I64,)),
+    "open": function_type(I64, ()),
+    "take": function_type(I64, (POINTER,)),
+}
 #: The helpers that ask for memory of the tape.
 _KEEPING = ("grown", "move_later", "postpone", "reserved")
+#: The helpers that set something aside.
+_SETTING_ASIDE = ("aside_among", "set_aside", "set_word_aside")
 #: Those that there is no memory for on a device.
 _ASKING = ("allocated", "move_later", "postpone", "reserved")
 #: Room for so many at first, then always twice as many.
@@ -142,10 +152,29 @@ class TapeHelpers(HelperBase):
         """End it."""
         builder.call(declare(self.module, _CLOSE, _NOTHING, suffix="nounwind"), [])
 
+    def aside(self, builder: Builder, name: str, *given: Value) -> Value:
+        """Call one of the functions for what is set aside until all is done."""
+        function = declare(self.module, _ASIDE + name, _ASIDE_TYPES[name], suffix="nounwind")
+        return builder.call(function, given)
+
+    def stop_without_room(self, builder: Builder, lacks: Value) -> None:
+        """Stop the program where the tape lacks so many bytes (i64), if any; else go on."""
+        bad, good = builder.new_block("bad"), builder.new_block("good")
+        builder.conditional(builder.icmp("eq", lacks, size_constant(0)), good, bad)
+        builder.move_to_end(bad)
+        self._stop(builder, "tape", lacks)
+        builder.move_to_end(good)
+
     def keeps(self, callee: Function) -> bool:
         """Return whether a function that a derivative calls may ask for memory of the tape."""
         if callee.name.startswith(PREFIX):
             return callee.name.removeprefix(PREFIX).split(".")[0] in _KEEPING
+        return not callee.is_declaration
+
+    def may_set_aside(self, callee: Function) -> bool:
+        """Return whether a function that a derivative calls may set addresses aside."""
+        if callee.name.startswith(PREFIX):
+            return callee.name.removeprefix(PREFIX).split(".")[0] in _SETTING_ASIDE
         return not callee.is_declaration
 
     def _release(self) -> Function:
@@ -248,6 +277,13 @@ class TapeHelpers(HelperBase):
         """Move what is to be moved, and free nothing: the reverse may be called again."""
         if not self._is_of_device:
             builder.call(self._one("settle"), [pending])
+
+    def move_all(self, builder: Builder, pending: Value) -> None:
+        """Move what is to be moved, for the last time, and free nothing."""
+        self.settle(builder, pending)
+        if not self._is_of_device:
+            moves = builder.struct_gep(_PENDING, pending, 1)
+            builder.store(size_constant(0), builder.struct_gep(_LIST, moves, 1))
 
     def unsettle(self, builder: Builder, pending: Value) -> None:
         """Move what was moved to where it came from, the newest first."""

@@ -165,6 +165,21 @@ def test_memory_of_tapes_is_cut_from_arenas_and_waits_for_the_next_call(tmp_path
     assert "runtime error" not in done.stderr
 
 
+@pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22 here")
+@pytest.mark.parametrize("sanitizers", ["address,undefined", "thread"])
+def test_what_is_set_aside_comes_back_or_a_number_stays(tmp_path, sanitizers):
+    program, ours = tmp_path / "words", tmp_path / "aside.o"
+    words = f"-O1 -Wall -Wextra -Werror -fno-builtin -fsanitize={sanitizers}".split()
+    counted = [f"-D{each}=counted_{each}" for each in ("realloc", "free")]
+    subprocess.run(["clang-22", *words, *counted, "-c", FOLDER / "aside.c", "-o", ours], check=True)
+    tries = Path(__file__).parent / "aside_words.c"
+    subprocess.run(["clang-22", *words, ours, tries, "-lpthread", "-o", program], check=True)
+    done = subprocess.run([program], capture_output=True, text=True, check=False)
+    if "unexpected memory mapping" in done.stderr:
+        pytest.skip("the kernel places memory where this sanitizer cannot have it")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "ok\n", "")
+
+
 @pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
 def test_what_drives_checkpoints_is_made_from_its_source():
     made = maker().checkpoints(f"{CHECKPOINTING}.ll")

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.constants import int_constant, zero
-from enzyme_cc.ir.types import I8, I64, VOID, struct_type
+from enzyme_cc.ir.instructions import CallBase, Load
+from enzyme_cc.ir.types import I8, I64, VOID, FloatType, scalar_of, struct_type
+from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.abi.c_passing import parameters, placed, returned
 from enzyme_cc.transform.abi.signature import filled, packed, unpacked
 from enzyme_cc.transform.code.derivative_attributes import copying_words, split
 from enzyme_cc.transform.emit.arguments import copy_bytes
+from enzyme_cc.transform.reverse.values.left_addresses import sets_aside
 from enzyme_cc.transform.reverse.values.user_fit import Fit, looks_at
 
 if TYPE_CHECKING:
@@ -185,6 +189,8 @@ class CallsGradient(Around):
     def write(self) -> None:
         """Write the whole body."""
         width, passed = self.lanes.width, len(self.lanes.passed())
+        if sets_aside(self.unit) and _may_look_at_addresses(self.unit, self.fit.rule.second):
+            self.unit.helpers.aside(self.builder, "back")
         given = self.made.arguments[passed:]
         seeds = given[: len(self.lanes.seeds())]
         tapes = self.tapes()
@@ -236,6 +242,23 @@ class CallsDerivative(Around):
             return []
         assert place is not None
         return [self.load(self.lanes.kind.result, place, found[-1])]
+
+
+def _may_look_at_addresses(unit: Unit, gradient: Function) -> bool:
+    """Return whether a gradient may follow addresses in shadows, free such memory, or throw.
+
+    One that computes with numbers, and calls nothing but such functions, does none of it.
+    """
+    for line in gradient.instructions():
+        if isinstance(line, Load) and not isinstance(scalar_of(line.type), FloatType):
+            if unit.layout.store_size(line.type) >= unit.layout.pointer_size():
+                return True
+        elif isinstance(line, CallBase):
+            callee = callee_of(line)
+            rule = unit.program.rule(callee) if callee is not None else None
+            if rule is None or rule.kind not in (Kind.PARTIALS, Kind.FOLDS):
+                return True
+    return False
 
 
 def _several(builder: Builder, values: list[Value]) -> Value | None:

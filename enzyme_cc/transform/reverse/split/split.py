@@ -25,6 +25,7 @@ from enzyme_cc.transform.layout.byte_layout import Memory
 from enzyme_cc.transform.layout.float_runs import numbers_of_memory
 from enzyme_cc.transform.report.report import WITH_TYPES
 from enzyme_cc.transform.reverse.split.lower import ReverseLowering
+from enzyme_cc.transform.reverse.values.left_addresses import sets_aside
 from enzyme_cc.transform.reverse.values.tape_layout import TapeLayout
 from enzyme_cc.transform.reverse.writers.tape import heap_alignment
 from enzyme_cc.transform.runtime_calls.helpers import fill_zero
@@ -424,13 +425,26 @@ class _Reverse(_FromTape):
         copies = dict(self.copies(given, place))
         arguments = [value for each in given for value in copies.get(each, given[each])]
         arguments += self._seeds()
+        is_aside = sets_aside(self.unit)
+        before = self.unit.helpers.aside(self.builder, "open") if is_aside else None
         call = self.builder.call(self.pair.reverse, [*arguments, *self.kept(place)])
-        self.end(call)
         found = unpacked(self.builder, call, len(self.lanes.adjoints()))
         for argument, values in copies.items():
             self._give_copies_back(argument, given[argument], values)
-        self.give_back(block, place)
+        if before is not None:
+            self._put_back(before, place)
+        self.end(call)
+        if before is None or not self.request.options.nofree:
+            self.give_back(block, place)
         return self.returned(self.together(list(self.derivatives(self.lanes, found))))
+
+    def _put_back(self, before: Value, place: Value | None) -> None:
+        """Put back what was set aside: behind all moves, and while all memory is there."""
+        helpers, is_last = self.unit.helpers, not self.request.options.nofree
+        if place is not None and self.tape.has_pending:
+            act = helpers.move_all if is_last else helpers.settle
+            act(self.builder, self.tape.pending(self.builder, place))
+        helpers.aside(self.builder, "close", before)
 
     def _seeds(self) -> list[Value]:
         types = self.lanes.seeds()

@@ -24,7 +24,7 @@ from enzyme_cc.transform.reverse.calls.tape_reuse import asked_to_renew
 from enzyme_cc.transform.reverse.calls.waits import asked_to_wait
 from enzyme_cc.transform.reverse.replay.control import write_replay
 from enzyme_cc.transform.reverse.sweep.control import write_back
-from enzyme_cc.transform.reverse.values.left_addresses import told_by_primal
+from enzyme_cc.transform.reverse.values.left_addresses import sets_aside, told_by_primal
 from enzyme_cc.transform.reverse.values.memcpy_layout import numbers_in
 from enzyme_cc.transform.reverse.writers.replay import ReplayWriter
 from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
@@ -74,16 +74,19 @@ def write_whole(writer: AugmentedWriter) -> SweepWriter | None:
 def _open_arena(writer: AugmentedWriter) -> None:
     """Let the tape be the arena's as long as the function runs, if there may be any."""
     helpers, function = writer.unit.helpers, writer.function
-    if writer.unit.program.is_of_device:
-        return
-    lines = [line for line in function.instructions() if isinstance(line, CallBase)]
-    callees = [callee_of(line) for line in lines if not isinstance(line.callee, InlineAsm)]
-    if not any(each is None or helpers.keeps(each) for each in callees):
+    if writer.unit.program.is_of_device or not _calls(writer, helpers.keeps):
         return
     helpers.open_arena(Builder.after_phis(function.entry))
     for block in function.blocks:
         if isinstance(block.terminator, Return):
             helpers.close_arena(Builder.before(block.terminator))
+
+
+def _calls(writer: AugmentedWriter, is_one: Callable[[Function], bool]) -> bool:
+    """Return whether a derivative calls one of some functions, or one that nobody knows."""
+    lines = [line for line in writer.function.instructions() if isinstance(line, CallBase)]
+    callees = [callee_of(line) for line in lines if not isinstance(line.callee, InlineAsm)]
+    return any(each is None or is_one(each) for each in callees)
 
 
 def _plan(writer: AugmentedWriter) -> Plan:
@@ -228,10 +231,21 @@ def _end_whole(back: SweepWriter, copied: Iterable[_Copied]) -> None:
     value = _return(writer).value
     if writer.wanted.primal and value is not None:
         members.insert(0, writer.primal(value))
-    back.tape.give_back(builder)
     assert writer.pending is not None
+    _put_back(writer, builder)
+    back.tape.give_back(builder)
     back.unit.helpers.give_back(builder, writer.pending)
     builder.ret(packed(builder, members))
+
+
+def _put_back(writer: AugmentedWriter, builder: Builder) -> None:
+    """Put back what the reverse sweep has set aside, if any, while all memory is there."""
+    helpers, pending = writer.unit.helpers, writer.pending
+    if sets_aside(writer.unit) and _calls(writer, helpers.may_set_aside):
+        assert pending is not None
+        before = helpers.aside(Builder.after_phis(writer.function.entry), "open")
+        helpers.move_all(builder, pending)
+        helpers.aside(builder, "close", before)
 
 
 # -- each in a function of its own -----------------------------------------------------------------

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.transform.emit.memcpy import is_volatile_call
 from enzyme_cc.transform.reverse.values import adding
 from enzyme_cc.transform.reverse.values.first_fills import is_first_fill
+from enzyme_cc.transform.reverse.values.left_addresses import set_moved_aside
 from enzyme_cc.transform.reverse.values.memcpy_layout import move_numbers
 from enzyme_cc.transform.runtime_calls.memory_helpers import Ways
 
@@ -38,4 +40,4 @@ def transfer(back: SweepWriter, call: CallBase) -> None:
         if not back.unit.types.is_seen(call.arguments[0]):
             helpers.clear_addresses(back.builder, shadow, length, what)
 
-    move_numbers(back, call, take_back)
+    move_numbers(back, call, take_back, partial(set_moved_aside, back, call))

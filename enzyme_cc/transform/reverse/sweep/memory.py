@@ -16,7 +16,7 @@ from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.reverse.sweep.sums_in_place import load_added_to
 from enzyme_cc.transform.reverse.values import adding
 from enzyme_cc.transform.reverse.values.leaves import leaves_of, place_of
-from enzyme_cc.transform.reverse.values.left_addresses import stop_if_stored_over
+from enzyme_cc.transform.reverse.values.left_addresses import set_stored_aside, stop_if_stored_over
 from enzyme_cc.transform.reverse.values.memcpy_layout import (
     clear_bytes,
     clear_stored,
@@ -126,6 +126,7 @@ def store(back: SweepWriter, instruction: Store) -> None:
     numbers = leaves_of(back, value, pointer, instruction)
     if numbers is None:
         return
+    set_stored_aside(back, instruction, numbers)
     _others_stored(back, instruction, numbers)
     if numbers:
         stop_if_stored_over(back, instruction, numbers)

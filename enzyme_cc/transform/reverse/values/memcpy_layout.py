@@ -107,12 +107,15 @@ def numbers_in(writer: ReverseWriter, memory: Memory) -> Numbers | None:
 
 
 def move_numbers(
-    writer: ReverseWriter, call: CallBase, move: Callable[[Value, Value, Value, Numbers], None]
+    writer: ReverseWriter,
+    call: CallBase,
+    move: Callable[[Value, Value, Value, Numbers], None],
+    looks: Callable[[Numbers], None] | None = None,
 ) -> None:
     """Let the numbers in shadows go as `move` does, given both places and how many bytes.
 
     Where nothing comes that has a derivative, they are cleared: so of a source whose shadow is
-    the primal.
+    the primal. What is copied is shown to `looks` before.
     """
     target, source, size = call.arguments[:3]
     is_set = "memset" in getattr(call.callee, "name", "")
@@ -121,6 +124,8 @@ def move_numbers(
         clear(writer, (target, size), cleared.back)
         return
     what = known_numbers(writer, call, target, target if is_set else source, size)
+    if what is not None and looks is not None and not is_set:
+        looks(what)
     if what is None or what.is_empty:
         return
     stop_if_moved_over(writer, call, what)
