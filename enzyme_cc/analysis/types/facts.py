@@ -317,8 +317,10 @@ class Facts(Cells):
     def walk(self, cell: Cell, step: GetElementPointer) -> bool:
         """Make a cell the pointer of a walk over some bytes, if it is known where that ends."""
         index = step.operands[1]
-        is_by_bytes = len(step.operands) == 2 and self.size(step.source_type) == 1
-        if not is_by_bytes or step.block is None or not isinstance(index.type, IntType):
+        is_of_bytes = len(step.operands) == 2 and self.size(step.source_type) == 1
+        if not is_of_bytes or step.block is None or not isinstance(index.type, IntType):
+            return False
+        if stride_of(index) != 1:  # elements of so many bytes, counted by them
             return False
         found = values_at(index, step.block, self._nest)
         if found is None:

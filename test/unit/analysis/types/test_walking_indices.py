@@ -164,3 +164,29 @@ out:
     assert told.memory("%p", 16) == [(0, "double", 8), (8, "integer", 8)]
     assert told.memory("%p", 32)[2:] == [(16, "unknown", 8), (24, "pointer", 8)]
     assert told.kind("%k") == "unknown"
+
+
+def test_numbers_that_are_counted_by_their_bytes_say_nothing_of_what_is_before_them():
+    text = """
+define double @f(ptr %p) {
+entry:
+  %count = getelementptr i8, ptr %p, i64 8
+  %k = load i64, ptr %count
+  %m = add i64 %k, 1
+  store i64 %m, ptr %count
+  %numbers = getelementptr i8, ptr %p, i64 16
+  br label %loop
+loop:
+  %n = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %at = getelementptr inbounds i8, ptr %numbers, i64 %n
+  %x = load double, ptr %at
+  %next = add nsw i64 %n, 8
+  %last = icmp eq i64 %next, 64
+  br i1 %last, label %out, label %loop
+out:
+  ret double %x
+}
+"""
+    told = Answers(text)
+    assert told.kind("%k") == "integer"
+    assert {kind for at, kind, _ in told.memory("%p", 80) if at >= 16} == {"double"}
