@@ -116,7 +116,7 @@ class Informer:
                 place = self.facts.beside(source[0], window.lo + BESIDE + shift)
             else:
                 place = source[0], window.lo + shift
-            self._memory((place[0], place[1] + inner[1]), inner)
+            self._memory(place, inner)
 
     def _around(self, region: Region) -> frozenset[int]:
         """Return all that is in the memory that a region is in."""

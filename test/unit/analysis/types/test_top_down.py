@@ -1,6 +1,7 @@
 """What callees are told of bytes that are cut otherwise where they are than in their callers."""
 
 from irtext import module
+from typed import Answers
 
 from enzyme_cc.analysis.types.cells import Cell, leaves, mask_of, sub
 from enzyme_cc.analysis.types.facts import Facts
@@ -46,3 +47,30 @@ def test_no_part_goes_over_the_end_of_its_cell():
     target = Cell(6)
     assert told(halves(8), target) == {0: FLOAT, 4: INTEGER}
     assert [(at, leaf.size) for at, leaf in leaves(target)] == [(0, 4), (4, 2)]
+
+
+ELEMENTS = """
+define void @f(i1 %c, i64 %n) {
+  %v = alloca [2 x { double, i32 }]
+  %e = getelementptr [2 x { double, i32 }], ptr %v, i64 0, i64 %n
+  store double 1.0, ptr %e
+  %i = getelementptr i8, ptr %e, i64 8
+  store i32 1, ptr %i
+  %x = call double @g(ptr %v, i1 %c, i64 %n)
+  ret void
+}
+define internal double @g(ptr %p, i1 %c, i64 %n) {
+  %e = getelementptr { double, i32 }, ptr %p, i64 %n
+  %x = load double, ptr %e
+  %at = select i1 %c, i64 8, i64 24
+  %q = getelementptr i8, ptr %p, i64 %at
+  %m = load i32, ptr %q
+  %i = sitofp i32 %m to double
+  %s = fadd double %x, %i
+  ret double %s
+}
+"""
+
+
+def test_an_array_that_is_also_entered_at_a_member_is_told_what_its_elements_are():
+    assert Answers(ELEMENTS).memory("%p", 12, "g") == [(0, "double", 8), (8, "integer", 4)]
