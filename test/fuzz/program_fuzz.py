@@ -42,7 +42,8 @@ def tasks(given, toolchain):
     for at, first in enumerate(range(given.seed, given.seed + given.programs, given.batch)):
         count = min(given.batch, given.seed + given.programs - first)
         asked = "split" if given.split else "replay" if given.replay else not given.forward
-        way = Way(BUILDS[at % len(BUILDS)], asked, given.sanitize, given.nested)
+        build = BUILDS[at % len(BUILDS)]._replace(debug=given.debug)
+        way = Way(build, asked, given.sanitize, given.nested)
         yield Task(first, count, way, toolchain)
 
 
@@ -57,23 +58,27 @@ class Findings:
     def __init__(self, given):
         self.given = given
         self.counts = collections.Counter()
+        self.failed = 0
         self.examples = {}
 
     def note(self, task, verdicts):
         for name, verdict in verdicts.items():
-            self.counts[verdict.kind if verdict.failed else verdict.text.partition(",")[0]] += 1
-            if verdict.failed and verdict.kind not in self.examples:
-                self.examples[verdict.kind] = name
+            is_ok = verdict.kind == "ok"
+            self.counts[verdict.text.partition(",")[0] if is_ok else verdict.cause] += 1
+            self.failed += verdict.failed
+            is_listed = verdict.failed or (self.given.refused and not is_ok)
+            if is_listed and verdict.cause not in self.examples:
+                self.examples[verdict.cause] = name
                 print(f"{name} {task.way}: {verdict.text.strip()[:1000]}", flush=True)
-                self.reduce(name, task, verdict.kind)
+                self.reduce(name, task, verdict.cause)
 
-    def reduce(self, name, task, kind):
+    def reduce(self, name, task, cause):
         """Smaller, and kept, where there is somewhere to keep it."""
         if not self.given.keep:
             return
 
         def fails(program):
-            return check({name: program}, task.toolchain, task.way)[name].kind == kind
+            return check({name: program}, task.toolchain, task.way)[name].cause == cause
 
         program = seeded([int(name[1:])])[name]
         small = reduce_program(program, fails, self.given.attempts)
@@ -115,6 +120,8 @@ def main():
     parser.add_argument("--split", action="store_true", help="the sweeps one by one")
     parser.add_argument("--replay", action="store_true", help="tangents from a tape")
     parser.add_argument("--sanitize", action="store_true", help="watch memory while it runs")
+    parser.add_argument("--debug", action="store_true", help="built with -g")
+    parser.add_argument("--refused", action="store_true", help="show what is refused, too")
     parser.add_argument("--batch", type=int, default=5, help="programs in a C file")
     parser.add_argument("--keep", metavar="DIR", help="write one program per kind of failure there")
     parser.add_argument("--attempts", type=int, default=150, help="at making one smaller")
@@ -129,7 +136,7 @@ def main():
         example = findings.examples.get(kind, "")
         print(f"{count:7} {kind} {example}")
     print(f"{findings.counts.total()} programs in {time.monotonic() - began:.0f} s")
-    return 1 if findings.examples else 0
+    return 1 if findings.failed else 0
 
 
 if __name__ == "__main__":

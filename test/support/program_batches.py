@@ -29,6 +29,8 @@ UNKNOWABLE = re.compile(
 #: with them: refused rather than guessed at. How many is bounded by the tests.
 TOO_CAREFUL = re.compile(r"\[EZ0(?:201|305|401|405)\]")
 BUILDS = tuple(Build(level, inline) for level in (2, 0, 1, 3) for inline in (True, False))
+#: Verdicts on programs of which it is not known what their bytes are.
+REFUSED = ("discarded", "refused")
 SANITIZE = ("-fsanitize=address",)
 
 
@@ -79,7 +81,12 @@ class Verdict(NamedTuple):
     @property
     def failed(self):
         """Whether it is wrong: a number, a crash, an error for no reason we know."""
-        return self.kind not in ("ok", "discarded", "refused")
+        return self.kind not in ("ok", *REFUSED)
+
+    @property
+    def cause(self):
+        """The kind, and of what is refused the message, too, without names and numbers."""
+        return nameless(self.text) if self.kind in REFUSED else self.kind
 
 
 def seeded(seeds):
@@ -151,7 +158,13 @@ def refused(error, careful):
         return Verdict("discarded", f"discarded: {first}")
     if careful.search(first):
         return Verdict("refused", f"refused: {first}")
-    return Verdict(re.sub(r"%[-\w.]+|@[\w.]+|'[^']*'|\w*\d+\w*|\s+", " ", first)[:120], text)
+    return Verdict(nameless(first)[:120], text)
+
+
+def nameless(message):
+    """A message without names and numbers, but for its code."""
+    text = re.sub(r"%[-\w.]+|@[\w.]+|'[^']*'|(?<!\[)\b\w*\d+\w*|\s+", " ", message)
+    return re.sub(r" {2,}", " ", text)
 
 
 def run_all(program, programs):
