@@ -23,9 +23,10 @@ from enzyme_cc.analysis.types.moved_bytes import doubt_moved
 from enzyme_cc.analysis.types.results import TypeResults
 from enzyme_cc.analysis.types.rules import RULES, Rules, blocks_in_order
 from enzyme_cc.analysis.types.sources import Debug, Sources, Tbaa, give_tree
+from enzyme_cc.analysis.types.struct_types import StructTypes
 from enzyme_cc.analysis.types.top_down import Informer
 from enzyme_cc.ir.function import DebugRecord, Instruction
-from enzyme_cc.ir.instructions import CallBase, Load, Store
+from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer, Load, Store
 from enzyme_cc.ir.module import module_of
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class _Analysis:
         self.tbaa = Tbaa(self.facts) if sources.tbaa else None
         self.debug = Debug(self.facts) if sources.debug else None
         self.initialisers = Initialisers(self.facts)
+        self.structs = StructTypes(self.facts) if sources.structs else None
         self.read: set[object] = set()
         #: The functions whose callers are known: what these pass tells of bytes that are moved.
         self.told = set(sources.requested or ())
@@ -152,6 +154,10 @@ class _Analysis:
         if tbaa and isinstance(instruction, Load):
             tbaa.loaded(instruction)
         rule(self.rules, instruction)
+        if self.structs and isinstance(instruction, GetElementPointer):
+            self.structs.step(instruction)
+        elif self.structs and isinstance(instruction, Alloca):
+            self.structs.alloca(instruction)
         if isinstance(instruction, Store) and instruction in self.sources.objects:
             tell(self.facts, instruction, self.sources.objects[instruction])
         if tbaa and isinstance(instruction, (Load, Store)):

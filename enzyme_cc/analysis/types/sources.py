@@ -87,6 +87,8 @@ class Sources(NamedTuple):
     debug: bool = True
     callees: bool = True
     initialisers: bool = True
+    #: The structs that members are addressed in.
+    structs: bool = True
     #: What requests say of arguments: by function and index, or by the argument.
     markers: Mapping[Argument, TypeTree] | None = None
     #: Functions and variables that tell others nothing of what is inside them.

@@ -177,15 +177,13 @@ def test_arrays_in_structs_of_arrays_of_structs_keep_to_themselves():
         rest="%S = type { i32, [3 x double], float }",
     )
     assert found.memory("%p", 48) == [
-        (0, "integer", 4),
-        (4, "unknown", 4),
+        (0, "integer", 8),
         (8, "double", 8),
         (16, "double", 8),
         (24, "double", 8),
         (32, "float", 4),
         (36, "unknown", 4),
-        (40, "integer", 4),
-        (44, "unknown", 4),
+        (40, "integer", 8),
     ]
 
 
