@@ -63,10 +63,10 @@ class Findings:
 
     def note(self, task, verdicts):
         for name, verdict in verdicts.items():
-            is_ok = verdict.kind == "ok"
-            self.counts[verdict.text.partition(",")[0] if is_ok else verdict.cause] += 1
+            is_told = verdict.failed or verdict.refused
+            self.counts[verdict.cause if is_told else verdict.text.partition(",")[0]] += 1
             self.failed += verdict.failed
-            is_listed = verdict.failed or (self.given.refused and not is_ok)
+            is_listed = verdict.failed or (self.given.refused and verdict.refused)
             if is_listed and verdict.cause not in self.examples:
                 self.examples[verdict.cause] = name
                 print(f"{name} {task.way}: {verdict.text.strip()[:1000]}", flush=True)

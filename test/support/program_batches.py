@@ -29,8 +29,8 @@ UNKNOWABLE = re.compile(
 #: with them: refused rather than guessed at. How many is bounded by the tests.
 TOO_CAREFUL = re.compile(r"\[EZ0(?:201|305|401|405)\]")
 BUILDS = tuple(Build(level, inline) for level in (2, 0, 1, 3) for inline in (True, False))
-#: Verdicts on programs of which it is not known what their bytes are.
-REFUSED = ("discarded", "refused")
+#: What declared types may tell.
+TOLD_BY_TYPES = re.compile(r"\[EZ0(?:201|401|406)\]")
 SANITIZE = ("-fsanitize=address",)
 
 
@@ -81,12 +81,17 @@ class Verdict(NamedTuple):
     @property
     def failed(self):
         """Whether it is wrong: a number, a crash, an error for no reason we know."""
-        return self.kind not in ("ok", *REFUSED)
+        return self.kind not in ("ok", "discarded", "refused")
+
+    @property
+    def refused(self):
+        """Whether it has no derivatives: it is not known what its bytes are."""
+        return not self.failed and "[EZ" in self.text
 
     @property
     def cause(self):
         """The kind, and of what is refused the message, too, without names and numbers."""
-        return nameless(self.text) if self.kind in REFUSED else self.kind
+        return nameless(self.text) if self.refused else self.kind
 
 
 def seeded(seeds):
@@ -95,11 +100,22 @@ def seeded(seeds):
 
 
 class Shop(Workshop):
-    """With a sanitizer, where one is wanted."""
+    """With a sanitizer, where one is wanted; and with declared types, as the driver asks for them.
+
+    That it does where nothing else tells what bytes are, and the program is compiled without -g.
+    """
 
     def __init__(self, job, folder, options):
         super().__init__(job, folder)
         self.options = options
+
+    def build(self, build):
+        try:
+            return super().build(build)
+        except AssertionError as error:
+            if build.debug or not TOLD_BY_TYPES.search(str(error)):
+                raise
+        return super().build(build._replace(debug=True))
 
     def link(self, options, text):
         return super().link((*options, *self.options), text)
