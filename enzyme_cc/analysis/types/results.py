@@ -24,6 +24,7 @@ from enzyme_cc.analysis.types.tree import (
     ANY,
     BIT_KINDS,
     DECLARED,
+    EITHER,
     FLOAT_BITS,
     FLOAT_SIZES,
     INTEGER,
@@ -259,7 +260,7 @@ class TypeResults:
         """Return whether numbers are reached from a value by any way; None where unknown."""
         masks = {each for region in self._found_from([value]) for each in masks_around(region)}
         known = {each & ~ANY for each in masks} - {0}
-        return any(each & FLOAT_BITS for each in known) if known else None
+        return any(each & (FLOAT_BITS | EITHER) for each in known) if known else None
 
     def leads_to(self, values: Iterable[Value], pointer: Value) -> bool:
         """Return whether what a pointer points to may be found from any of these values.

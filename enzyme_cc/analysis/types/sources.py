@@ -13,6 +13,7 @@ from enzyme_cc.analysis.types.facts import Origin
 from enzyme_cc.analysis.types.tree import (
     DECLARED,
     DOUBLE,
+    EITHER,
     FLOAT,
     FLOAT_BIT_OF,
     FLOAT_BITS,
@@ -25,9 +26,8 @@ from enzyme_cc.analysis.types.tree import (
     Kind,
     TypeTree,
 )
-from enzyme_cc.ir.constants import (
-    IntConstant,
-)
+from enzyme_cc.analysis.types.union_words import UnionWords
+from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.metadata.debug_info import (
     BasicType,
     CompositeType,
@@ -283,6 +283,7 @@ class Debug:
         self.pointer = facts.layout.pointer_size()
         #: Values and the variables that they have been seen to be.
         self.seen: set[tuple[Value, str]] = set()
+        self.unions = UnionWords(MAX_BYTES, self.pointer * 8)
         self._flat: dict[DebugType, list[Leaf]] = {}
         self._inner: dict[DebugType, list[tuple[int, DebugType]]] = {}
 
@@ -421,6 +422,8 @@ class Debug:
         is_member = within.is_member or isinstance(kind, CompositeType)
         for leaf in self.leaves(kind):
             self.leaf(place, leaf, within, is_member=is_member)
+        for at in self.unions.words(kind, self.members(kind)):
+            self.facts.add(self.facts.at(place[0], place[1] + at, WORD), EITHER, within.origin)
 
     def leaves(self, kind: DebugType) -> list[Leaf]:
         """Return the leaves of a type, but for those in `members` and in unions."""

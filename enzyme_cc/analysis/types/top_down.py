@@ -17,7 +17,14 @@ from enzyme_cc.analysis.types.cells import (
 )
 from enzyme_cc.analysis.types.facts import Origin
 from enzyme_cc.analysis.types.shapes import Shape, end_of, masks_around, shape_of
-from enzyme_cc.analysis.types.tree import ANY, DECLARED, INTEGER, MAX_BYTES, are_mixed
+from enzyme_cc.analysis.types.tree import (
+    ANY,
+    DECLARED,
+    EITHER,
+    INTEGER,
+    MAX_BYTES,
+    are_mixed,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -130,7 +137,7 @@ class Informer:
 
         It may be a struct, byte by byte, or more than one array.
         """
-        return self.moved.setdefault(region, not mask_of(cell) & ~(ANY | DECLARED))
+        return self.moved.setdefault(region, not mask_of(cell) & ~(ANY | DECLARED | EITHER))
 
     @staticmethod
     def _starts(region: Region, offset: int, modulus: int) -> Iterable[int]:

@@ -70,9 +70,10 @@ UNUSED = frozenset((Kind.ANYTHING, Kind.UNKNOWN))
 # Evidence is a set of bits. ANY says that the bytes fit every kind (zero, undef). NUMBER is weak
 # evidence of an integer: arithmetic on the bits, which floats and pointers suffer too. DECLARED is
 # what a declaration calls an integer: `long t; memcpy(&t, &d, 8)` makes t a double all the same.
-# With MEMBER, it is the declaration of a struct, which has its place among others.
-ANY, NUMBER, DECLARED, INTEGER, POINTER, MEMBER = 1, 2, 4, 8, 16, 32
-HALF, BFLOAT, FLOAT, DOUBLE, FP80, FP128, PPC_FP128 = (64 << index for index in range(7))
+# With MEMBER, it is the declaration of a struct, which has its place among others. EITHER is what
+# the declaration of a union says of a word that nothing else tells of: a double or none.
+ANY, NUMBER, DECLARED, INTEGER, POINTER, MEMBER, EITHER = 1, 2, 4, 8, 16, 32, 64
+HALF, BFLOAT, FLOAT, DOUBLE, FP80, FP128, PPC_FP128 = (128 << index for index in range(7))
 FLOAT_BITS = HALF | BFLOAT | FLOAT | DOUBLE | FP80 | FP128 | PPC_FP128
 #: Of these, two at one place are a conflict.
 STRONG = INTEGER | POINTER | FLOAT_BITS
@@ -111,6 +112,8 @@ def _kind(mask: int) -> Kind:
         return BIT_KINDS[strong]
     if mask & (NUMBER | DECLARED):
         return Kind.INTEGER
+    if mask & EITHER:
+        return Kind.IN_TURNS
     return Kind.ANYTHING if mask & ANY else Kind.UNKNOWN
 
 
@@ -152,7 +155,9 @@ def together(masks: Sequence[int], size: int) -> Kind:
 def are_mixed(masks: Iterable[int]) -> bool:
     """Return whether bytes have evidence of different kinds: numbers, pointers, integers."""
     found = {
-        mask & FLOAT_BITS or mask & POINTER or INTEGER for mask in masks if mask & ~(ANY | MEMBER)
+        mask & FLOAT_BITS or mask & POINTER or INTEGER
+        for mask in masks
+        if mask & ~(ANY | MEMBER | EITHER)
     }
     return len(found) > 1
 

@@ -236,7 +236,7 @@ def test_declared_types_tell_what_is_only_copied(tmp_path, level):
         (24, "integer", 8),  # padding is behind it
         (32, "pointer", 8),
     ]
-    assert found[5] == (40, "unknown", 8)
+    assert found[5] == (40, "double in turns", 8)
     kinds = results.memory(swap, swap.arguments[1], 8)
     assert [kind.value for _, kind, _ in kinds] == ["double"]
     assert results.problems == []

@@ -32,3 +32,30 @@ def test_records_with_an_array_are_copied_many_at_once(box, level):
     box.write("a.c", RECORDS)
     box.ok(level, "-g", "a.c", "-o", "a")
     assert box.run(box.folder / "a").stdout == b"4 4 4 6 8 8 8 18 12 12 12 30 "
+
+
+UNIONS = r"""
+#include <stdio.h>
+struct s { double x; int n; union { double number; unsigned long word; double *place; } u, v; };
+extern int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+static void f(struct s *p) {
+  p[1] = p[0];
+  p[1].x *= p[1].x;
+}
+int main(void) {
+  double numbers[2] = {5, 0}, slopes[2] = {7, 0};
+  struct s p[2] = {{.x = 3, .u.number = 4, .v.place = numbers}, {.x = 1}};
+  struct s dp[2] = {{.x = 0, .v.place = slopes}, {.x = 1, .u.number = 2}};
+  __enzyme_autodiff((void *)f, enzyme_dup, p, dp);
+  printf("%g %g %g %g %d\n", dp[0].x, dp[0].u.number, dp[1].x, dp[1].u.number,
+         dp[0].v.place == slopes && p[1].v.place == numbers);
+}
+"""
+
+
+@pytest.mark.parametrize("flags", [("-O0",), ("-O2",), ("-O0", "-g"), ("-O2", "-g")], ids=" ".join)
+def test_unions_that_nobody_looks_at_are_moved_as_what_they_are(box, flags):
+    box.write("a.c", UNIONS)
+    box.ok(*flags, "a.c", "-o", "a")
+    assert box.run(box.folder / "a").stdout == b"6 2 0 0 1\n"
