@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.facts import Origin
+from enzyme_cc.analysis.types.facts import MAX_ELEMENTS, Origin
 from enzyme_cc.analysis.types.tree import DECLARED, FLOAT_BIT_OF, MEMBER, POINTER
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.named_types import is_derived_type
@@ -49,12 +49,10 @@ class StructTypes:
 
     def alloca(self, alloca: Alloca) -> None:
         """Read what a variable is declared as, or each element of it."""
-        kind, place = alloca.allocated, self.facts.place(alloca)
-        if isinstance(kind, ArrayType) and kind.count > 1 and _is_named(kind.element):
-            size = self.facts.layout.alloc_size(kind.element)
-            place = self.facts.window(*place, place[1] + kind.count * size, size, hard=True)
-            kind = kind.element
-        if _is_named(kind):
+        kind, places = alloca.allocated, [self.facts.place(alloca)]
+        if isinstance(kind, ArrayType) and _is_named(kind.element):
+            places, kind = self._elements(places[0], kind), kind.element
+        for place in places if _is_named(kind) else ():
             self._declare(place, kind, alloca)
 
     def _declare(self, place: Place, kind: Type, why: object) -> None:
@@ -90,10 +88,15 @@ class StructTypes:
         element = kind.element
         if not kind.count or (isinstance(element, IntType) and element.width == 8):
             return
-        if kind.count > 1:
-            size = self.facts.layout.alloc_size(element)
-            place = self.facts.window(*place, place[1] + kind.count * size, size, hard=True)
-        self._member(place, element, origin)
+        for each in self._elements(place, kind):
+            self._member(each, element, origin)
+
+    def _elements(self, place: Place, kind: ArrayType) -> list[Place]:
+        """Return where an array's elements are; of some pointers each, which lead to others."""
+        size, count = self.facts.layout.alloc_size(kind.element), kind.count
+        if count > 1 and (count > MAX_ELEMENTS or not _has_pointers(kind.element)):
+            return [self.facts.window(*place, place[1] + count * size, size, hard=True)]
+        return [(place[0], place[1] + at * size) for at in range(count)]
 
     def _add(self, place: Place, size: int, bits: int, origin: Origin) -> None:
         if size:
@@ -105,6 +108,14 @@ def _is_named(kind: Type) -> bool:
     if not isinstance(kind, StructType) or not kind.name or is_derived_type(kind):
         return False
     return not kind.name.startswith(_UNION)
+
+
+def _has_pointers(kind: Type) -> bool:
+    if isinstance(kind, StructType):
+        return any(map(_has_pointers, kind.fields or ()))
+    if isinstance(kind, ArrayType):
+        return _has_pointers(kind.element)
+    return isinstance(kind, PointerType)
 
 
 def _bits(kind: Type) -> int:

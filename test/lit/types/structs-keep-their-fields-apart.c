@@ -7,7 +7,7 @@
 struct P { int id; double pos[3]; float m; struct P *next; };
 
 // CHECK-LABEL: types in @energy
-// CHECK-NEXT: %p: {[]:pointer, [0+48i]:integer, [8+8i<32]:double, [32+48i]:float{{(, .40.48i.:pointer)?}}}
+// CHECK-NEXT: %p: {[]:pointer, [0+48i]:integer, {{(.4.48i.:integer, )?}}[8+8i<32]:double, [32+48i]:float{{(, .36.48i.:integer)?(, .40.48i.:pointer)?}}}
 // CHECK-NEXT: %n: {[]:integer}
 double energy(struct P *p, int n) {
   double e = 0;

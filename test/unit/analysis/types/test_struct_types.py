@@ -57,3 +57,21 @@ def test_a_number_that_is_used_in_a_member_declared_as_an_integer_is_one():
 %v = load double, ptr %m"""
     found = body(lines, "%struct.word = type { i64, double }\n").memory("%p", 16)
     assert found == [(0, "double", 8), (8, "double", 8)]
+
+
+def test_each_pointer_of_an_array_leads_to_something_else():
+    text = """%struct.both = type { [2 x ptr] }
+define void @f(ptr %p, ptr %q) {
+  %v = alloca [2 x %struct.both]
+  store ptr %p, ptr %v
+  %second = getelementptr inbounds %struct.both, ptr %v, i32 0, i32 0, i64 1
+  store ptr %q, ptr %second
+  %x = load double, ptr %p
+  %n = load i32, ptr %q
+  %m = sitofp i32 %n to double
+  ret void
+}
+"""
+    found = Answers(text)
+    assert found.memory("%p", 8) == [(0, "double", 8)]
+    assert found.memory("%q", 8) == [(0, "integer", 4), (4, "unknown", 4)]
