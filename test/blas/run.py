@@ -63,7 +63,7 @@ def main():
         print(f"no {each} here")
     libraries = [each for each in libraries if is_there(each)]
     if given.lapack:
-            return min(1, sum(nested(each) for each in libraries))
+        return min(1, sum(nested(each) for each in libraries))
     return checked(given, libraries)
 
 
