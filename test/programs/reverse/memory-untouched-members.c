@@ -1,5 +1,5 @@
-// Structs that are moved as bytes by what does not know them: padding, members that nobody reads,
-// elements that a function enters at one member and another.
+// Structs are moved as bytes by what does not know them: padding, and members that nobody reads.
+// A function enters their elements at one member and at another.
 #include <string.h>
 
 #include "reverse.h"

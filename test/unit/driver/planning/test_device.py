@@ -130,7 +130,9 @@ def test_a_request_in_code_for_a_device_is_made(system_box, words, language, tol
     system_box.ok(*language, *words, "-O2", "k.cu", "-o", "made", command="enzyme-c++")
     made = (system_box.folder / "made").read_bytes()
     assert told in made
-    assert b"__enzyme" not in made
+    assert b"__enzyme_autodiff" not in made
+    assert b"declare void @__enzyme" not in made
+    assert b".extern .func" not in made
     assert system_box.files() == ["asking.h", "k.cu", "made"]
 
 
