@@ -172,7 +172,7 @@ def test_what_nobody_defines_is_an_error_at_its_line(system_box):
     assert said.count("error") == 1
     objects = compiled(system_box, run=ASKING + ASKS, square=SQUARE)
     said = refused(system_box, "run.o", *LINK)
-    assert said.startswith("run.cu:7:3: error: __device_stub__square has no body here and no rule")
+    assert said.startswith("run.cu:7:3: error: square has no body here and no rule")
     assert said.count("error") == 1
     said = refused(system_box, *objects, *LINK)
     assert said.startswith("square.cu:5:21: error: power has no body here and no rule")
