@@ -16,6 +16,11 @@ NEGATED = {
     "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt",
     "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
 }  # fmt: skip
+#: The one that says the same of both operands the other way round.
+SWAPPED = {
+    "eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
+    "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
+}  # fmt: skip
 
 
 class Test(NamedTuple):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.loops import invariants
-from enzyme_cc.analysis.loops.exit_tests import test_of
+from enzyme_cc.analysis.loops.exit_tests import SWAPPED, test_of
 from enzyme_cc.analysis.loops.formulas import Sum, sum_of
 from enzyme_cc.analysis.loops.loop_steps import Way, has_addresses, way_to
 from enzyme_cc.ir.constants import IntConstant, int_constant, wrap
@@ -34,11 +34,6 @@ if TYPE_CHECKING:
 _FEW = 64
 _WIDE = 64
 
-_SWAPPED = {
-    "eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle",
-    "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule",
-}  # fmt: skip
-
 
 def count_of(nest: LoopNest, loop: Loop) -> Count | None:
     """Return the count of a loop that has a preheader and one latch; None if it is not known."""
@@ -50,7 +45,7 @@ def count_of(nest: LoopNest, loop: Loop) -> Count | None:
     layout = DataLayout(module_of(nest.cfg.function).data_layout)
     first, second = found.compare.operands
     return _count(loop, layout, first, found.predicate, second) or _count(
-        loop, layout, second, _SWAPPED[found.predicate], first
+        loop, layout, second, SWAPPED[found.predicate], first
     )
 
 

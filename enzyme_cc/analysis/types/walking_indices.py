@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.loops.exit_tests import SWAPPED, test_of
 from enzyme_cc.analysis.loops.invariants import limits
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Block, Instruction, Phi
-from enzyme_cc.ir.instructions import Branch, Cast, Compare
+from enzyme_cc.ir.instructions import Cast
 from enzyme_cc.ir.types import IntType
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from enzyme_cc.analysis.flow.cfg import Edge
+    from enzyme_cc.analysis.loops.exit_tests import Test
     from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
 
 #: Of how many sums and casts an index is taken apart.
 _DEEPEST = 8
-_SWAPPED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
-_NEGATED = {"lt": "ge", "ge": "lt", "le": "gt", "gt": "le", "eq": "ne", "ne": "eq"}
 
 
 class _Walk(NamedTuple):
@@ -41,42 +42,46 @@ def values_at(index: Value, block: Block, nest_of: Callable[[Function], LoopNest
     """Return the values that an index may have where a block uses it; None if nothing bounds it."""
     phi, apart = _taken_apart(index)
     walk = None if phi is None else _walk_of(phi, nest_of)
-    if phi is None or walk is None:
+    if walk is None:
         return None
-    for source, target in walk.loop.exit_edges:
-        last = _last_value(walk, source, target, block)
+    for edge in walk.loop.exit_edges:
+        last = _last_value(walk, edge, block)
         if last is not None:
             ends = sorted((walk.start, last))
-            return _fitting(range(ends[0] + apart, ends[1] + apart + 1), phi, index)
+            return _moved(range(ends[0], ends[1] + 1), apart, walk.phi)
     return None
 
 
-def _taken_apart(index: Value) -> tuple[Phi | None, int]:
-    """Return the phi that an index is a constant apart from, and that constant."""
-    apart = 0
+def _taken_apart(index: Value) -> tuple[Phi | None, list[int]]:
+    """Return the phi that an index is a constant apart from, and what is added, in order."""
+    added: list[int] = []
     for _ in range(_DEEPEST):
         if isinstance(index, Phi):
-            return index, apart
+            return index, added[::-1]
         if isinstance(index, Cast) and index.opcode in ("sext", "zext"):
             index = index.operands[0]
             continue
         if not isinstance(index, Instruction) or index.opcode not in ("add", "sub"):
-            return None, 0
+            break
         first, second = index.operands
         if not isinstance(second, IntConstant):
-            return None, 0
-        apart += second.value if index.opcode == "add" else -second.value
+            break
+        added.append(second.value if index.opcode == "add" else -second.value)
         index = first
-    return None, 0
+    return None, []
 
 
-def _fitting(found: range, phi: Phi, index: Value) -> range | None:
-    """Return what was found if it is the same, signed or not, in all types that it goes through."""
+def _moved(found: range, added: list[int], phi: Phi) -> range | None:
+    """Return a range with numbers added, if it is the same, signed or not, at each step.
+
+    The phi has the fewest bits: what follows may be wider.
+    """
     assert isinstance(phi.type, IntType)
-    assert isinstance(index.type, IntType)
-    width = min(phi.type.width, index.type.width)
-    fits = found[0] >= 0 and found[-1] < 1 << width - 1
-    return found if fits else None
+    for each in (0, *added):
+        found = range(found.start + each, found.stop + each)
+        if found[0] < 0 or found[-1] >= 1 << phi.type.width - 1:
+            return None
+    return found
 
 
 def _walk_of(phi: Phi, nest_of: Callable[[Function], LoopNest]) -> _Walk | None:
@@ -105,34 +110,28 @@ def _step_of(phi: Phi, value: Value) -> tuple[Instruction, int] | None:
     return value, by.value if value.opcode == "add" else -by.value
 
 
-def _last_value(walk: _Walk, source: Block, target: Block, block: Block) -> int | None:
+def _last_value(walk: _Walk, edge: Edge, block: Block) -> int | None:
     """Return the last value that the phi has in a block, by one way out of its loop."""
-    loop, branch = walk.loop, source.terminator
-    if source is not loop.header and source is not loop.latches[0]:
-        return None  # not passed in each round
-    if not isinstance(branch, Branch) or not isinstance(branch.condition, Compare):
+    loop = walk.loop
+    test = test_of(loop.nest, loop, edge)
+    if test is None or test.source not in (loop.header, loop.latches[0]):
         return None
-    compared = _compared(walk, branch.condition)
+    compared = _compared(walk, test)
     if compared is None:
         return None
     is_next, predicate, bound = compared
-    if branch.successors[0] is target:
-        predicate = predicate[:-2] + _NEGATED[predicate[-2:]]
     tests = _tests_passed(walk, predicate, bound, walk.start + walk.step * is_next)
     if tests is None:
         return None
-    is_behind = source is loop.header and block is not source and block in loop
+    is_behind = test.source is loop.header and block is not loop.header and block in loop
     return walk.start + walk.step * max(tests - is_behind, 0)
 
 
-def _compared(walk: _Walk, compare: Compare) -> tuple[bool, str, int] | None:
+def _compared(walk: _Walk, test: Test) -> tuple[bool, str, int] | None:
     """Return what is compared with a constant, the phi or what comes next, and how."""
-    if compare.opcode != "icmp":
-        return None
-    (left, right), predicate = compare.operands, compare.predicate
+    (left, right), predicate = test.compare.operands, test.predicate
     if isinstance(left, IntConstant):
-        left, right = right, left
-        predicate = predicate[:-2] + _SWAPPED.get(predicate[-2:], predicate[-2:])
+        left, right, predicate = right, left, SWAPPED[predicate]
     if not isinstance(right, IntConstant) or left not in (walk.phi, walk.next):
         return None
     return left is walk.next, predicate, right.value

@@ -135,6 +135,15 @@ def test_it_is_known_where_a_walk_ends(start, step, test, block, index, wanted):
     assert found(text, "f", block, index) == wanted
 
 
+def test_a_number_that_is_negative_before_it_is_widened_is_another_one_behind():
+    text = AHEAD.format(
+        start=-1, step=1, how="ne", tested="%i", bound=7, ways="body, label %out"
+    ).replace("%j = sub i8 %i, 1", "%w = zext i8 %i to i64\n  %j = add i64 %w, 1")
+    assert found(text, "f", "body", "%j") is None  # 256 in the first round
+    text = text.replace("[ -1,", "[ 0,")
+    assert found(text, "f", "body", "%j") == range(1, 8)
+
+
 def test_a_text_that_is_walked_over_says_nothing_of_what_is_beside_it():
     text = """
 define i64 @f(ptr %p) {
