@@ -84,6 +84,18 @@ SHUFFLE(up, double, f64)
 SHUFFLE(down, double, f64)
 SHUFFLE(xor, double, f64)
 
+/* What the lanes of a warp that is whole add up to: each of them is told.  */
+#define OF_WARP(kind, type)                                                                        \
+  static inline kind of_warp_##type(kind value) {                                                  \
+    int lane = __nvvm_read_ptx_sreg_laneid();                                                      \
+    for (int far = WARP / 2; far; far >>= 1)                                                       \
+      value += told_##type(~(lanes)0, value, lane ^ far);                                          \
+    return value;                                                                                  \
+  }
+
+OF_WARP(float, f32)
+OF_WARP(double, f64)
+
 /* Add what all threads of a block say to a number, as few additions to memory as there are warps:
    the lanes of a warp that is whole add up among themselves, and one of them adds the sum.  */
 
@@ -98,10 +110,8 @@ static inline int is_whole(void) {
 #define NUMBER(kind, type, letter)                                                                 \
   void __enzyme_cc_warp_number_##type(kind *to, kind value) {                                      \
     if (is_whole()) {                                                                              \
-      int lane = __nvvm_read_ptx_sreg_laneid();                                                    \
-      for (int far = WARP / 2; far; far >>= 1)                                                     \
-        value += told_##type(~(lanes)0, value, lane ^ far);                                        \
-      if (lane)                                                                                    \
+      value = of_warp_##type(value);                                                               \
+      if (__nvvm_read_ptx_sreg_laneid())                                                           \
         return;                                                                                    \
     }                                                                                              \
     __nvvm_atom_add_gen_##letter(to, value);                                                       \
@@ -125,10 +135,8 @@ static inline lanes all_here(void) {
       int is_same;                                                                                 \
       __nvvm_match_all_sync_i64p(~(lanes)0, (long long)to, &is_same);                              \
       if (is_same) {                                                                               \
-        int lane = __nvvm_read_ptx_sreg_laneid();                                                  \
-        for (int far = WARP / 2; far; far >>= 1)                                                   \
-          value += told_##type(~(lanes)0, value, lane ^ far);                                      \
-        if (lane)                                                                                  \
+        value = of_warp_##type(value);                                                             \
+        if (__nvvm_read_ptx_sreg_laneid())                                                         \
           return;                                                                                  \
       }                                                                                            \
     }                                                                                              \

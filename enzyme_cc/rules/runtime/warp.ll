@@ -1332,31 +1332,31 @@ define internal void @__enzyme_cc_warp_add_f32(ptr %0, float %1) alwaysinline co
 
 9:
   %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
-  br label %13
+  br label %11
 
 11:
-  %12 = icmp eq i32 %10, 0
-  br i1 %12, label %23, label %25
+  %12 = phi i32 [ 16, %9 ], [ %19, %11 ]
+  %13 = phi float [ %1, %9 ], [ %18, %11 ]
+  %14 = xor i32 %12, %10
+  %15 = bitcast float %13 to i32
+  %16 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %15, i32 %14, i32 31)
+  %17 = bitcast i32 %16 to float
+  %18 = fadd float %13, %17
+  %19 = lshr i32 %12, 1
+  %20 = icmp ult i32 %12, 2
+  br i1 %20, label %21, label %11
 
-13:
-  %14 = phi i32 [ 16, %9 ], [ %21, %13 ]
-  %15 = phi float [ %1, %9 ], [ %20, %13 ]
-  %16 = xor i32 %14, %10
-  %17 = bitcast float %15 to i32
-  %18 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %17, i32 %16, i32 31)
-  %19 = bitcast i32 %18 to float
-  %20 = fadd float %15, %19
-  %21 = lshr i32 %14, 1
-  %22 = icmp ult i32 %14, 2
-  br i1 %22, label %11, label %13
+21:
+  %22 = icmp eq i32 %10, 0
+  br i1 %22, label %23, label %25
 
 23:
-  %24 = phi float [ %20, %11 ], [ %1, %5 ]
+  %24 = phi float [ %18, %21 ], [ %1, %5 ]
   br label %25
 
 25:
-  %26 = phi float [ %24, %23 ], [ %20, %11 ]
-  %27 = phi i1 [ true, %23 ], [ false, %11 ]
+  %26 = phi float [ %24, %23 ], [ %18, %21 ]
+  %27 = phi i1 [ true, %23 ], [ false, %21 ]
   br i1 %27, label %28, label %31
 
 28:
@@ -1381,39 +1381,39 @@ define internal void @__enzyme_cc_warp_add_f64(ptr %0, double %1) alwaysinline c
 
 9:
   %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
-  br label %13
+  br label %11
 
 11:
-  %12 = icmp eq i32 %10, 0
-  br i1 %12, label %31, label %33
+  %12 = phi i32 [ 16, %9 ], [ %27, %11 ]
+  %13 = phi double [ %1, %9 ], [ %26, %11 ]
+  %14 = xor i32 %12, %10
+  %15 = bitcast double %13 to i64
+  %16 = trunc i64 %15 to i32
+  %17 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %16, i32 %14, i32 31)
+  %18 = lshr i64 %15, 32
+  %19 = trunc i64 %18 to i32
+  %20 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %19, i32 %14, i32 31)
+  %21 = zext i32 %20 to i64
+  %22 = shl nuw i64 %21, 32
+  %23 = zext i32 %17 to i64
+  %24 = or i64 %22, %23
+  %25 = bitcast i64 %24 to double
+  %26 = fadd double %13, %25
+  %27 = lshr i32 %12, 1
+  %28 = icmp ult i32 %12, 2
+  br i1 %28, label %29, label %11
 
-13:
-  %14 = phi i32 [ 16, %9 ], [ %29, %13 ]
-  %15 = phi double [ %1, %9 ], [ %28, %13 ]
-  %16 = xor i32 %14, %10
-  %17 = bitcast double %15 to i64
-  %18 = trunc i64 %17 to i32
-  %19 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %18, i32 %16, i32 31)
-  %20 = lshr i64 %17, 32
-  %21 = trunc i64 %20 to i32
-  %22 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %21, i32 %16, i32 31)
-  %23 = zext i32 %22 to i64
-  %24 = shl nuw i64 %23, 32
-  %25 = zext i32 %19 to i64
-  %26 = or i64 %24, %25
-  %27 = bitcast i64 %26 to double
-  %28 = fadd double %15, %27
-  %29 = lshr i32 %14, 1
-  %30 = icmp ult i32 %14, 2
-  br i1 %30, label %11, label %13
+29:
+  %30 = icmp eq i32 %10, 0
+  br i1 %30, label %31, label %33
 
 31:
-  %32 = phi double [ %28, %11 ], [ %1, %5 ]
+  %32 = phi double [ %26, %29 ], [ %1, %5 ]
   br label %33
 
 33:
-  %34 = phi double [ %32, %31 ], [ %28, %11 ]
-  %35 = phi i1 [ true, %31 ], [ false, %11 ]
+  %34 = phi double [ %32, %31 ], [ %26, %29 ]
+  %35 = phi i1 [ true, %31 ], [ false, %29 ]
   br i1 %35, label %36, label %39
 
 36:
@@ -1719,26 +1719,26 @@ define internal void @__enzyme_cc_warp_number_f32(ptr nocapture %0, float %1) co
 
 18:
   %19 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
-  br label %22
+  br label %20
 
 20:
-  %21 = icmp eq i32 %19, 0
-  br i1 %21, label %32, label %35
+  %21 = phi i32 [ 16, %18 ], [ %28, %20 ]
+  %22 = phi float [ %1, %18 ], [ %27, %20 ]
+  %23 = xor i32 %21, %19
+  %24 = bitcast float %22 to i32
+  %25 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %24, i32 %23, i32 31)
+  %26 = bitcast i32 %25 to float
+  %27 = fadd float %22, %26
+  %28 = lshr i32 %21, 1
+  %29 = icmp ult i32 %21, 2
+  br i1 %29, label %30, label %20
 
-22:
-  %23 = phi i32 [ 16, %18 ], [ %30, %22 ]
-  %24 = phi float [ %1, %18 ], [ %29, %22 ]
-  %25 = xor i32 %23, %19
-  %26 = bitcast float %24 to i32
-  %27 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %26, i32 %25, i32 31)
-  %28 = bitcast i32 %27 to float
-  %29 = fadd float %24, %28
-  %30 = lshr i32 %23, 1
-  %31 = icmp ult i32 %23, 2
-  br i1 %31, label %20, label %22
+30:
+  %31 = icmp eq i32 %19, 0
+  br i1 %31, label %32, label %35
 
 32:
-  %33 = phi float [ %29, %20 ], [ %1, %2 ]
+  %33 = phi float [ %27, %30 ], [ %1, %2 ]
   %34 = atomicrmw fadd ptr %0, float %33 seq_cst, align 4
   br label %35
 
@@ -1766,34 +1766,34 @@ define internal void @__enzyme_cc_warp_number_f64(ptr nocapture %0, double %1) c
 
 18:
   %19 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid()
-  br label %22
+  br label %20
 
 20:
-  %21 = icmp eq i32 %19, 0
-  br i1 %21, label %40, label %43
+  %21 = phi i32 [ 16, %18 ], [ %36, %20 ]
+  %22 = phi double [ %1, %18 ], [ %35, %20 ]
+  %23 = xor i32 %21, %19
+  %24 = bitcast double %22 to i64
+  %25 = trunc i64 %24 to i32
+  %26 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %25, i32 %23, i32 31)
+  %27 = lshr i64 %24, 32
+  %28 = trunc i64 %27 to i32
+  %29 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %28, i32 %23, i32 31)
+  %30 = zext i32 %29 to i64
+  %31 = shl nuw i64 %30, 32
+  %32 = zext i32 %26 to i64
+  %33 = or i64 %31, %32
+  %34 = bitcast i64 %33 to double
+  %35 = fadd double %22, %34
+  %36 = lshr i32 %21, 1
+  %37 = icmp ult i32 %21, 2
+  br i1 %37, label %38, label %20
 
-22:
-  %23 = phi i32 [ 16, %18 ], [ %38, %22 ]
-  %24 = phi double [ %1, %18 ], [ %37, %22 ]
-  %25 = xor i32 %23, %19
-  %26 = bitcast double %24 to i64
-  %27 = trunc i64 %26 to i32
-  %28 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %27, i32 %25, i32 31)
-  %29 = lshr i64 %26, 32
-  %30 = trunc i64 %29 to i32
-  %31 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %30, i32 %25, i32 31)
-  %32 = zext i32 %31 to i64
-  %33 = shl nuw i64 %32, 32
-  %34 = zext i32 %28 to i64
-  %35 = or i64 %33, %34
-  %36 = bitcast i64 %35 to double
-  %37 = fadd double %24, %36
-  %38 = lshr i32 %23, 1
-  %39 = icmp ult i32 %23, 2
-  br i1 %39, label %20, label %22
+38:
+  %39 = icmp eq i32 %19, 0
+  br i1 %39, label %40, label %43
 
 40:
-  %41 = phi double [ %37, %20 ], [ %1, %2 ]
+  %41 = phi double [ %35, %38 ], [ %1, %2 ]
   %42 = atomicrmw fadd ptr %0, double %41 seq_cst, align 8
   br label %43
 

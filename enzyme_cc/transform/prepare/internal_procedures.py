@@ -20,6 +20,7 @@ from enzyme_cc.ir.types import FunctionType, function_type
 from enzyme_cc.transform.code.block_tables import copy_tables
 from enzyme_cc.transform.code.debug_scopes import copy_scopes
 from enzyme_cc.transform.code.function_attributes import string_word
+from enzyme_cc.transform.code.grounds import holds
 from enzyme_cc.transform.code.inherited import debug_of, fast_math_of
 from enzyme_cc.transform.program.working_copies import SOURCE
 from enzyme_cc.transform.report.unknown_callees import ADDRESS, FILLED
@@ -193,17 +194,7 @@ class _Binding:
 
     def _takes(self, function: Function, index: int, kind: FunctionType) -> bool:
         """Return whether a procedure passed there is only called, wherever it is passed on."""
-        pending, seen = [_Use(function, index, kind)], set[_Use]()
-        while pending:
-            use = pending.pop()
-            if use in seen:
-                continue
-            seen.add(use)
-            further = self._passed_on(use)
-            if further is None:
-                return False
-            pending += further
-        return True
+        return holds(_Use(function, index, kind), self._passed_on)
 
     def _passed_on(self, use: _Use) -> list[_Use] | None:
         """Return what a parameter is passed on to; None where something else is done with it."""

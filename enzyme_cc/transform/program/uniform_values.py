@@ -27,6 +27,7 @@ from enzyme_cc.ir.instructions import (
     Store,
     Switch,
 )
+from enzyme_cc.transform.code.grounds import holds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -69,18 +70,7 @@ class Uniform:
 
         What rests on itself, round by round, holds: in the first round it rests on other things.
         """
-        pending = [what]
-        seen: set[Value] = set()
-        while pending:
-            each = pending.pop()
-            if each in seen:
-                continue
-            seen.add(each)
-            found = self._grounds(each)
-            if found is None:
-                return False
-            pending += found
-        return True
+        return holds(what, self._grounds)
 
     def _grounds(self, what: Value) -> list[Value] | None:
         """Return what it rests on that a value, or coming to a block, is the same for all."""
