@@ -3,7 +3,8 @@
 With a GPU: the time of a gradient by that of its kernel, with many times the blocks, and the
 geometric mean. Without: registers, bytes of local memory and instructions, as `ptxas` and PTX tell;
 and it says so, for that is no time. Kernels may be named. `--ablation` leaves one of our means out
-at a time, and tells what becomes of registers, local memory and instructions of all gradients.
+at a time, and tells what becomes of registers, local memory and instructions of all gradients; with
+`--make FOLDER` it makes PTX of them all, to be timed by `test/gpu/device.py --left-out FOLDER`.
 `--additions` counts atomic additions, by the emulator of test/gpu, with sums and without.
 """
 
@@ -13,6 +14,7 @@ import contextlib
 import ctypes
 import math
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "gpu"))
 
 import gpu
 from compared import copied
-from device import OnDevice, device, make_kernel, toolkit
+from device import ON_DEVICE, OnDevice, device, make_kernel, toolkit
 
 import enzyme_cc.plan.plan
 import enzyme_cc.transform.prepare.prepare
@@ -73,6 +75,8 @@ def measured(found, kernel, folder):
 
 #: What makes something dear.
 _DEAR = 1e6
+#: A kernel is refused, or ends otherwise, where one of our means is left out.
+_REFUSED = (ValueError, KeyError, TypeError, AssertionError, subprocess.SubprocessError)
 
 
 def all_kept(weights, edges, fixed, needed, _=()):
@@ -161,11 +165,33 @@ def ablation(chosen):
     )
 
 
+def make_ablation(chosen, folder):
+    """Make PTX of all kernels with each of our means left out, and what it takes to run them."""
+    (folder / "kernels").mkdir(parents=True, exist_ok=True)
+    for path in (*chosen, *(Path(gpu.__file__).with_name(each) for each in ON_DEVICE)):
+        shutil.copy(path, folder / ("kernels" if path in chosen else ""))
+    for name, without in ABLATIONS.items():
+        place = folder / "left-out" / name.replace(" ", "-")
+        place.mkdir(parents=True, exist_ok=True)
+        with without():
+            made = sum(_is_made(path, place) for path in chosen)
+        print(f"{name}: {made} of {len(chosen)} made", flush=True)
+
+
+def _is_made(path, folder):
+    """Tell whether a kernel's derivatives were made; some means are needed by some kernels."""
+    try:
+        make_kernel(path, folder, toolkit())
+    except _REFUSED:
+        return False
+    return True
+
+
 def _counts(path, folder):
     """Return registers, local bytes and instructions of a gradient; none if it is refused."""
     try:
         ptx, told = ptx_of(gpu.Kernel(path), folder)
-    except (ValueError, KeyError, TypeError, AssertionError, subprocess.SubprocessError):
+    except _REFUSED:
         return None
     return path.stem, (*told["gradient"], instructions(ptx)["gradient"])
 
@@ -205,10 +231,17 @@ def main():
     if not gpu.has_device() or gpu.PTXAS is None:
         print("skipped: clang++-22 and opt-22 with NVPTX, and ptxas, are needed")
         return 0
-    names = [each for each in sys.argv[1:] if not each.startswith("-")]
+    words = sys.argv[1:]
+    if "--make" in words:
+        at = words.index("--make")
+        folder = Path(words.pop(at + 1)).resolve()
+    names = [each for each in words if not each.startswith("-")]
     chosen = [each for each in gpu.KERNELS if not names or each.stem in names]
     if "--additions" in sys.argv:
         return additions(chosen)
+    if "--make" in sys.argv:
+        make_ablation(chosen, folder)
+        return 0
     if "--ablation" in sys.argv:
         ablation(chosen)
         return 0

@@ -16,6 +16,8 @@ ARCH = "sm_80"
 _GIVEN = re.compile(
     r"^// (\w+): (double|float|int)(?: (in|out|inout))?(?: (\d+))?(?: below (\d+))?$"
 )
+#: What a kernel tells blocks apart by.
+_TELLS_BLOCKS = re.compile(r"blockIdx|cluster|grid")
 _C = {"double": ctypes.c_double, "float": ctypes.c_float, "int": ctypes.c_int}
 #: A step for differences, and how far they may be off, by the numbers of a kernel.
 #: What is computed in small numbers here has degree 2, of inputs that are so many parts of 1: all
@@ -65,6 +67,8 @@ class Kernel:
         self.races = any(each.startswith("// races") for each in lines)
         #: Whether it counts on how many blocks there are, and cannot be timed with more.
         self.is_fixed = "// only these blocks" in lines
+        #: Whether blocks cannot tell each other apart: of many, each gets arrays of its own.
+        self.is_alike = not (self.is_fixed or _TELLS_BLOCKS.search(path.read_text()))
         #: The threads that ask for derivatives, and run the kernel: a condition; nothing for all.
         self.asked_if = next((each[12:] for each in lines if each.startswith("// asked if ")), "")
         #: Whether another function asks.
@@ -93,7 +97,9 @@ class Kernel:
         names = ", ".join(each.name for each in self.given)
         after = "".join(f" {name}[threadIdx.x] = 7;" for name in self.overwritten)
         only = f"if ({self.asked_if}) " if self.asked_if else ""
-        inside, call = "", f"__enzyme_autodiff({asked})"
+        call = f"__enzyme_autodiff({asked})"
+        moved, moved_dual = (self._moved(shadows=each) for each in (False, True))
+        inside = ""
         if self.is_asked_inside:
             inside = f"static __device__ __attribute__((noinline)) void ask({dual}) {{ {call}; }}"
             call = f"ask({', '.join(each.split()[-1].strip('*') for each in dual.split(','))})"
@@ -104,10 +110,21 @@ template <typename... T> __device__ void __enzyme_autodiff(T...);
 template <typename... T> __device__ void __enzyme_fwddiff(T...);
 extern __device__ int enzyme_dup, enzyme_const;
 {inside}
-extern "C" __global__ void primal({plain}) {{ {only}body({names}); }}
-extern "C" __global__ void gradient({dual}) {{ {only}{call};{after} }}
-extern "C" __global__ void tangent({dual}) {{ {only}__enzyme_fwddiff({asked}); }}
+extern "C" __global__ void primal({plain}) {{ {moved}{only}body({names}); }}
+extern "C" __global__ void gradient({dual}) {{ {moved_dual}{only}{call};{after} }}
+extern "C" __global__ void tangent({dual}) {{ {moved_dual}{only}__enzyme_fwddiff({asked}); }}
 """
+
+    def _moved(self, *, shadows):
+        """Return statements by which blocks that do the same go on to arrays of their own."""
+        if not self.is_alike:
+            return ""
+        arrays = [each for each in self.given if each.is_array]
+        names = [(each.name, each.count) for each in arrays]
+        if shadows:
+            names += [(f"d_{each.name}", each.count) for each in arrays if each.is_active]
+        block = f"blockIdx.x / {self.blocks[0]}"
+        return "".join(f"{name} += {block} * {count}; " for name, count in names)
 
     def harness(self):
         """Return C that calls the kernels with arguments in an array."""

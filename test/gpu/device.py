@@ -1,6 +1,6 @@
 """Kernels and whole programs on a GPU: made where clang and CUDA are, run where a GPU is.
 
-    python test/gpu/device.py [--make FOLDER] [--run FOLDER] [NAME ...]
+    python test/gpu/device.py [--make FOLDER] [--run FOLDER] [--left-out FOLDER] [NAME ...]
 
 What is made is run by Python and the driver alone. Without a folder both are done here: programs
 are compiled with CUDA's own headers by `enzyme-c++`, and where there is no GPU that is all.
@@ -23,6 +23,8 @@ from compared import TOLERANCE, Kernel, Runner, copied
 HERE = Path(__file__).resolve().parent
 #: How many times the blocks for which a kernel is timed, and how often.
 SCALES, RUNS = (512, 4096), 15
+#: What of this folder is needed where what was made is run.
+ON_DEVICE = ("compared.py", "device.py")
 #: What a program may take, in seconds.
 PATIENCE = 60
 
@@ -310,7 +312,7 @@ def make(folder, names):
         return 0
     for each in ("made", "kernels", "run"):
         (folder / each).mkdir(parents=True, exist_ok=True)
-    for each in ("compared.py", "device.py"):
+    for each in ON_DEVICE:
         shutil.copy(HERE / each, folder)
     failed = 0
     for path in gpu.KERNELS:
@@ -371,15 +373,81 @@ def run(folder, names):
     return int(failed > 0)
 
 
+# -- with our means left out ---------------------------------------------------------------------
+
+
+def left_out(folder):
+    """Print how much longer gradients take with each of our means left out; return the status."""
+    found = device()
+    if found is None:
+        print("There is no GPU here: what was made was not run.")
+        return 0
+    print(found.name, f"{'left out':22} {'kernels':>8} {'right':>6}  gradient / kernel", sep="\n")
+    del found
+    places = sorted((folder / "left-out").iterdir(), key=lambda each: (each.name != "all", each))
+    ratios, wrong = {}, 0
+    for place in places:
+        # Each in a process of its own: what one of them spoils does not spoil the others.
+        command = [sys.executable, __file__, "--one", folder, "--left-out", place]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        rows = [each.split() for each in done.stdout.splitlines()]
+        ratios[place.name] = {row[0]: [float(each) for each in row[1:]] for row in rows}
+        made, right = len(list(place.glob("*.ptx"))), len(rows)
+        wrong += made - right
+        said = _means(ratios[place.name], ratios["all"])
+        print(f"{place.name:22} {made:8} {right:6}  {said}", done.stderr[-1500:], flush=True)
+    return int(wrong > 0)
+
+
+def time_all(folder, place):
+    """Print a row for each kernel whose gradient in a folder is right: its time by the kernel's."""
+    found = device()
+    for image in sorted(place.glob("*.ptx")):
+        kernel = Kernel(folder / "kernels" / f"{image.stem}.cu")
+        runner = OnDevice(kernel, image.read_bytes() + b"\0", found)
+        off = runner.check(0)
+        if not all(each <= TOLERANCE[kernel.real] for each in off):
+            print(f"{image.stem} is off by {off}", file=sys.stderr)
+            continue
+        scales = (1,) if kernel.is_fixed else SCALES
+        both = ([runner.seconds(name, at) for name in ("gradient", "primal")] for at in scales)
+        print(image.stem, *(gradient / primal for gradient, primal in both), flush=True)
+    return 0
+
+
+def _means(ratios, all_means):
+    """Return the geometric means for each scale, beside those of the same kernels with all."""
+    said = []
+    for at in range(len(SCALES)):
+        both = {
+            name: (each[at], all_means[name][at])
+            for name, each in ratios.items()
+            if len(each) > at and name in all_means
+        }
+        if not both:
+            continue
+        means = [statistics.geometric_mean(each[side] for each in both.values()) for side in (0, 1)]
+        slow = max(both, key=lambda each: both[each][0] / both[each][1])
+        said.append(
+            f"{means[0]:.2f} ({means[1]:.2f}; at most {both[slow][0] / both[slow][1]:.2f}: {slow})"
+        )
+    return ", ".join(said)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--make", type=Path)
     parser.add_argument("--run", type=Path)
+    parser.add_argument("--left-out", type=Path, help="what `bench/gpu.py --make FOLDER` made")
     parser.add_argument("--one", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("names", nargs="*")
     given = parser.parse_args()
+    if given.one and given.left_out:
+        return time_all(given.one, given.left_out)
     if given.one:
         return one_kernel(given.one, given.names[0])
+    if given.left_out:
+        return left_out(given.left_out.resolve())
     if given.make or given.run:
         status = make(given.make.resolve(), given.names) if given.make else 0
         return status or (run(given.run.resolve(), given.names) if given.run else 0)

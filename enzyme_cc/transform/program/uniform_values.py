@@ -160,24 +160,22 @@ def _returned(call: CallBase) -> Value | None:
 
 
 def _kept_in(load: Load) -> list[Value] | None:
-    """Return what a variable of the thread holds that is set once, as all code sets parameters.
+    """Return what may be in a variable of the thread, as all code keeps parameters in one.
 
     Threads are to set it, and to read it, all in the same order.
     """
     variable = load.pointer
     if not isinstance(variable, Alloca):
         return None
-    stores = []
+    found: list[Value | None] = [load.block]
     for each in variable.users:
         if isinstance(each, Store) and each.pointer is variable and each.value is not variable:
-            stores.append(each)
+            if each.value.type is not load.type:
+                return None
+            found += (each.value, each.block)
         elif not isinstance(each, Load) and not only_tells(each):
             return None
-    if len(stores) != 1 or stores[0].value.type is not load.type:
-        return None
-    assert stores[0].block is not None
-    assert load.block is not None
-    return [stores[0].value, stores[0].block, load.block]
+    return [each for each in found if each is not None] if len(found) > 1 else None
 
 
 def _condition(block: Block) -> Value | None:

@@ -159,6 +159,8 @@ TOGETHER = {
     "where the whole block does": "if (blockIdx.x != 1) ASK(p + blockIdx.x, dp + blockIdx.x);",
     "behind a part of some": "if (threadIdx.x) y[n + threadIdx.x] = 1; ASK(p, dp);",
     "between barriers": "__syncthreads(); ASK(p, dp); __syncthreads(); dx[threadIdx.x] += dp[0];",
+    "with addresses moved on": "p += blockIdx.x; dp += blockIdx.x; ASK(p, dp); p -= n; dp -= n;",
+    "with addresses that move in a loop": "for (int k = 0; k < n; k++, p++, dp++) ASK(p, dp);",
     "before some return": "ASK(p, dp); if (threadIdx.x > 7) return; y[n + threadIdx.x] = 2;",
 }
 APART = {
@@ -170,6 +172,10 @@ APART = {
     "in rounds of a loop": "for (int i = threadIdx.x; i < n; i += 32) ASK(p, dp);",
     "about memory of each thread": "ASK(p + threadIdx.x, dp + threadIdx.x);",
     "with shadows of each thread": "ASK(p, dp + threadIdx.x);",
+    "with shadows moved on by each thread": "dp += threadIdx.x; ASK(p, dp);",
+    "with addresses moved on by some": "if (threadIdx.x > 7) p++, dp++; ASK(p, dp);",
+    "with addresses that move as often as a thread says": "ASK(p, dp);"
+    " for (int k = 0; k < threadIdx.x; k++) p++, dp++; ASK(p, dp);",
     "with local shadows": "double own[2] = {0, 0}; ASK(p, own); dp[threadIdx.x] = own[0];",
     "behind a barrier of some": "if (threadIdx.x < 32) __syncthreads(); ASK(p, dp);",
     "behind what warps tell": "if (y[threadIdx.x] > 0) y[0] = __shfl_sync(~0u, n, 1); ASK(p, dp);",
