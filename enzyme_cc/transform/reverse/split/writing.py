@@ -269,13 +269,13 @@ def write_both(writer: AugmentedWriter, pair: Pair) -> SweepWriter | None:
     sweeps = [] if writer.wanted.only_replayed else [_reversed(back, pair)]
     if pair.replay is not None:
         sweeps.append(_replayed(back, pair, pair.replay))
-    for sweep in sweeps:
+    for sweep in sweeps if writer.wanted.lasting else ():
         back.tape.back = sweep.writer
-        if writer.wanted.lasting:
-            _clear_copies(sweep.writer, own)
-        else:
-            back.tape.give_back(sweep.writer.builder)
+        _clear_copies(sweep.writer, own)
     back.tape.finish()
+    for sweep in () if writer.wanted.lasting else sweeps:
+        back.tape.back = sweep.writer
+        back.tape.give_back(sweep.writer.builder)
     _cross(back, pair, sweeps)
     for sweep in sweeps:
         builder = sweep.writer.builder
@@ -374,7 +374,7 @@ def _cross(back: SweepWriter, pair: Pair, sweeps: Iterable[_Sweep]) -> None:
     end, value = _end(writer), _return(writer).value
     builder = Builder.before(end)
     if writer.wanted.lasting:
-        for each in back.tape.buffers():
+        for each in back.tape.blocks():
             _give_back_later(writer, builder, each.at_end(builder))
     members: list[Value] = []
     if value is not None:

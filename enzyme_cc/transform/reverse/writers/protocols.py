@@ -65,6 +65,7 @@ class Buffer(Protocol):
     """The place of a buffer in the forward sweep."""
 
     value: Value | None
+    is_part: bool
 
     @property
     def place(self) -> Value:
@@ -91,6 +92,7 @@ class LoopTapes(Protocol):
     """A tape, as what makes room in it asks for it."""
 
     ahead: AugmentedWriter
+    crosses: bool
     layout: DataLayout
 
     def front(self, loop: Loop) -> int:

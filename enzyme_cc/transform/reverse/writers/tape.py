@@ -55,6 +55,8 @@ class Cell:
         self.start = start
         #: What it is, where that is known wherever the forward sweep ends.
         self.value: Value | None = None
+        #: Whether it leads into a block that another one leads to the start of.
+        self.is_part = False
         #: What stands for it in sweeps of their own, until it is taken out of the tape.
         self.passed: dict[Function, Argument] = {}
 
@@ -430,9 +432,10 @@ class Tape:
 
     # -- the end -------------------------------------------------------------------------------
 
-    def buffers(self) -> list[Cell]:
-        """Return the buffers on the heap."""
-        return [cell for held in self._loops.values() for cell, _ in held.cells]
+    def blocks(self) -> list[Cell]:
+        """Return the buffers that are to be given back: others are parts of these."""
+        cells = [cell for held in self._loops.values() for cell, _ in held.cells]
+        return [cell for cell in cells if not cell.is_part]
 
     def kept(self) -> dict[Key, int]:
         """Return what is kept, with the bytes that all lanes of one round take."""
@@ -451,7 +454,7 @@ class Tape:
 
     def give_back(self, builder: Builder) -> None:
         """Free all buffers, in the reverse sweep."""
-        for cell in self.buffers():
+        for cell in self.blocks():
             self.ahead.unit.helpers.released(builder, cell.read())
 
 

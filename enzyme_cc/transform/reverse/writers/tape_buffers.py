@@ -15,13 +15,14 @@ from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import Branch, Compare
-from enzyme_cc.ir.types import I64, POINTER
-from enzyme_cc.transform.code.sizes import product
+from enzyme_cc.ir.types import I8, I64, POINTER
+from enzyme_cc.transform.code.sizes import product, size_constant
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.function_facts import Scene
     from enzyme_cc.transform.reverse.writers.protocols import Buffer, Buffers, LoopTapes
@@ -60,9 +61,7 @@ class Room:
         builder = tape.entering(loop)
         wanted = self._with_front(builder, self.count.emit(builder, tape.ahead.primal))
         if loop.parent is None:
-            return {
-                cell: self._reserved(builder, cell, kind, wanted) for cell, kind in self.buffers
-            }
+            return self._made_once(builder, wanted)
         wanted = builder.add(builder.load(I64, tape.total(loop).place), wanted)
         nest = known_nest(tape.ahead.scene, loop)
         least = wanted
@@ -74,15 +73,42 @@ class Room:
     def _with_front(self, builder: Builder, rounds: Value) -> Value:
         return builder.add(rounds, int_constant(I64, self.front)) if self.front else rounds
 
-    def _reserved(self, builder: Builder, cell: Buffer, kind: Type, count: Value) -> Value:
-        """Return a buffer of a loop that is entered once at most: it never grows."""
-        helpers, size = self.tape.ahead.unit.helpers, self.tape.layout.alloc_size(kind)
-        made = helpers.reserved(builder, count, size)
-        if cell.is_there(self.loop.preheader):
-            cell.value = made
+    def _made_once(self, builder: Builder, count: Value) -> dict[Buffer | Value, Value]:
+        """Make the buffers of a loop that is entered once at most: they never grow.
+
+        A function whose sweeps are apart is called often: its buffers are parts of one block. In
+        one function LLVM knows that what is reserved apart does not overlap, and so does what
+        differentiates that again.
+        """
+        ahead, layout = self.tape.ahead, self.tape.layout
+        made: list[tuple[Buffer, Value]]
+        if self.tape.crosses and not ahead.unit.helpers.again:
+            made = list(self._made_together(builder, count))
         else:
-            builder.store(made, cell.place)
-        return made
+            made = [
+                (cell, self._reserved(builder, count, layout.alloc_size(kind)))
+                for cell, kind in self.buffers
+            ]
+        for cell, place in made:
+            if cell.is_there(self.loop.preheader):
+                cell.value = place
+            else:
+                builder.store(place, cell.place)
+        return dict(made)
+
+    def _made_together(self, builder: Builder, count: Value) -> Iterator[tuple[Buffer, Value]]:
+        """Yield the buffers one behind the other: what has to be aligned most comes first."""
+        layout = self.tape.layout
+        parts = sorted(self.buffers, key=lambda each: -layout.abi_alignment(each[1]))
+        sizes = [layout.alloc_size(kind) for _, kind in parts]
+        block = self._reserved(builder, count, sum(sizes))
+        for at, (cell, _) in enumerate(parts):
+            before = builder.mul(count, size_constant(sum(sizes[:at])))
+            cell.is_part = at > 0
+            yield cell, builder.gep(I8, block, [before]) if at else block
+
+    def _reserved(self, builder: Builder, count: Value, size: int) -> Value:
+        return self.tape.ahead.unit.helpers.reserved(builder, count, size)
 
     def _rounds(self, builder: Builder, nest: list[Loop]) -> Value:
         """Return how many rounds of the innermost of some loops are kept, all in all.
