@@ -47,6 +47,8 @@ class Style(NamedTuple):
     lanes: Value | None = None
     #: Whether nothing comes of adjoints that are 0 at run time, be partials what they may.
     skips_zeros: bool = False
+    #: Whether what is made may be differentiated again: a factor that is 0 has a slope.
+    has_slopes: bool = True
 
 
 PLAIN = Style()
@@ -157,7 +159,10 @@ class Emission:
         tests = [self._is_zero(factor)]
         if not isinstance(formula, Number):
             tests.append(self._is_zero(partial))
-        return self._unless_nan(product, functools.reduce(self.builder.or_, tests))
+        is_nothing = functools.reduce(self.builder.or_, tests)
+        if not self.style.has_slopes:
+            return self.builder.select(is_nothing, zero(product.type), product)
+        return self._unless_nan(product, is_nothing)
 
 
 def _is_finite(value: Value) -> bool:

@@ -20,6 +20,7 @@ from enzyme_cc.analysis.memory.attributes import (
     pointed_of,
 )
 from enzyme_cc.analysis.memory.summary import Wild
+from enzyme_cc.attributes.vocabulary import type_hint_of
 from enzyme_cc.ir.checking.globals import is_interposable, with_groups
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Argument, Function
@@ -237,7 +238,9 @@ class Effects:
         if summary is not None:
             return tuple(self._of_summary(summary))
         rule = self.rule(callee)
-        return _UNSEEN if rule is None else tuple(_of_rule(callee, rule))
+        if rule is not None:
+            return tuple(_of_rule(callee, rule))
+        return () if _is_hint(callee) else _UNSEEN
 
     def _in_place(self, other: Instead) -> tuple[Raw, ...]:
         """Return what either does."""
@@ -368,7 +371,7 @@ class Effects:
         returns_it = not (call.type is VOID or isinstance(call.type, FloatType))
         if not returns_it and not self.permission(call, callee).anything & WRITE:
             return False
-        kept = self._kept(callee) if callee is not None else None
+        kept = self._kept_by(callee) if callee is not None else None
         if kept is not None:
             return index in kept
         rule = self.rule(callee)
@@ -381,6 +384,10 @@ class Effects:
         else:
             is_kept = isinstance(scalar_of(call.type), PointerType)
         return is_kept
+
+    def _kept_by(self, callee: Function) -> frozenset[int] | None:
+        """Return the arguments that a function keeps copies of; None where that is not known."""
+        return frozenset() if _is_hint(callee) else self._kept(callee)
 
 
 def is_exact(function: Function) -> bool:
@@ -414,6 +421,11 @@ def _moved(raw: Raw, other: Instead) -> Raw | None:
         return raw
     index = other.parameters[raw.place]
     return None if index is None else raw._replace(place=index)
+
+
+def _is_hint(callee: Function) -> bool:
+    """Return whether a call says what memory holds, and vanishes."""
+    return callee.is_declaration and bool(type_hint_of(callee.name))
 
 
 def _is_forgetful(name: str) -> bool:

@@ -285,7 +285,9 @@ class DerivativeWriter:
     def style(self, instruction: Instruction) -> Style:
         """Return how products are computed in the derivative of an instruction."""
         strong = self.wanted.strong_zero or self.unit.strong_zero
-        return Style(fast_math_of(instruction), strong)
+        program = self.unit.program
+        has_slopes = bool(program.later) or program.choices.makes_ir
+        return Style(fast_math_of(instruction), strong, has_slopes=has_slopes)
 
     def stop_if(self, condition: Value, at: Instruction, message: str) -> None:
         """Stop the program, when it runs, where nothing right could be computed."""

@@ -166,6 +166,19 @@ def test_the_strong_zero_is_a_select_on_partial_and_seed():
     ]
 
 
+def test_the_strong_zero_needs_no_slopes_where_nothing_is_differentiated_again():
+    style = Style("", True, has_slopes=False)
+    _, lines = adjoint_lines("log", {"x": DOUBLE, "result": DOUBLE}, ["x"], style)
+    assert lines == [
+        "%0 = fdiv double 1.000000e+00, %x",
+        "%1 = fmul double %0, %dresult",
+        "%2 = fcmp oeq double %dresult, 0.000000e+00",
+        "%3 = fcmp oeq double %0, 0.000000e+00",
+        "%4 = or i1 %2, %3",
+        "%5 = select i1 %4, double 0.000000e+00, double %1",
+    ]
+
+
 def test_a_sum_of_lanes_gives_each_of_them_the_seed():
     types = {"start": FLOAT, "x": V4, "result": FLOAT}
     made, lines = adjoint_lines("llvm.vector.reduce.fadd.v4f32", types, ["start", "x"])

@@ -236,12 +236,12 @@ fn write(
             use ::enzyme::request as e;
             {checks}
             unsafe extern \"C-unwind\" fn {primal}<F: Fn({kinds}) -> R, S: Fn({places}), U: Fn(*const R){comma}{kinds}, R>(
-                function: *const F{comma}{pointers}, result: *mut R
+                function: *const F{comma}{pointers}, result: &mut e::MaybeUninit<R>
             ) {{
                 unsafe {{
                     e::zeroed::<S>()({plain});
                     result.write((*function)({reads}));
-                    e::zeroed::<U>()(result);
+                    e::zeroed::<U>()(result.as_ptr());
                 }}
             }}
             fn {asking}<F: Fn({kinds}) -> R, S: Fn({places}), U: Fn(*const R), {own_generics}>(
