@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block, Instruction, Phi
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library
+    from enzyme_cc.rules.model import Rule
 
 
 class LaneKind(NamedTuple):
@@ -66,6 +67,8 @@ class Scene:
         self.recomputed: frozenset[str] = frozenset()
         #: Whether memory on the stack is kept until the reverse sweep is done.
         self.keeps_stack = False
+        #: Whether there is memory for as much as is to be kept.
+        self.has_heap = True
         self._carried = carried
         self._known: dict[Value, LaneKind] = {}
         self.nest = LoopNest(self.function)
@@ -179,13 +182,7 @@ class Scene:
 
     def is_computed(self, call: CallBase) -> bool:
         """Return whether a call does nothing but compute numbers from numbers, errno apart."""
-        callee = callee_of(call)
-        if callee is None or not callee.is_declaration or not isinstance(call, Call):
-            return False  # what unwinds cannot stand just anywhere
-        rule = self.library.fitting(callee.name, callee.function_type)
-        if rule is None or rule.kind not in _COMPUTED or rule.effects - {Effect.ERRNO}:
-            return False
-        return not any(isinstance(scalar_of(each.type), PointerType) for each in call.arguments)
+        return computing_rule(self.library, call) is not None
 
     def is_repeatable(self, call: CallBase) -> bool:
         """Return whether repeating a call with the same numbers gives the same result."""
@@ -215,6 +212,18 @@ class Scene:
             return all(getattr(each, "name", "") in self.recomputed for each in roots)
         callee = callee_of(value) if isinstance(value, Call) else None
         return callee is not None and callee.name in self.recomputed
+
+
+def computing_rule(library: Library, call: CallBase) -> Rule | None:
+    """Return the rule of a call that only computes numbers from numbers, errno apart."""
+    callee = callee_of(call)
+    if callee is None or not callee.is_declaration or not isinstance(call, Call):
+        return None  # what unwinds cannot stand just anywhere
+    rule = library.fitting(callee.name, callee.function_type)
+    if rule is None or rule.kind not in _COMPUTED or rule.effects - {Effect.ERRNO}:
+        return None
+    has_pointers = any(isinstance(scalar_of(each.type), PointerType) for each in call.arguments)
+    return None if has_pointers else rule
 
 
 _NOTHING = LaneKind()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.loops.natural_loops import around
+from enzyme_cc.plan.computed_ahead import ComputedAhead
 from enzyme_cc.plan.cut import cheapest
 from enzyme_cc.plan.quantities import Key, What, primal
 from enzyme_cc.plan.recompute_rules import Recipes
@@ -46,15 +47,18 @@ class Plan:
     def decide(self, asked: Iterable[Asked]) -> None:
         """Choose what to cache, so that all that is asked for can be had.
 
-        The least memory comes first: only in loops that keep something of each round anyway,
-        more of it is kept where that saves time.
+        The least memory comes first: only in loops that keep something of each round anyway, or
+        compute for what is kept, more of it is kept where that saves time.
         """
         levels = self.scene.levels
         wanted = dict.fromkeys(levels.key(quantity, loop) for quantity, loop in asked)
         graph = _Graph(self, [key for key in wanted if not self.recipes.is_free(key)])
         chosen = graph.chosen()
         keeping = {loop for key in chosen for loop in around(key.loop)}
-        prices = [self.price(key) if key.loop in keeping else 0.0 for key in graph.keys]
+        ahead = ComputedAhead(self.scene, [*filter(self.recipes.is_free, wanted), *chosen])
+        prices = [
+            self.price(key) if key.loop in keeping or ahead.has(key) else 0.0 for key in graph.keys
+        ]
         self.cached = dict.fromkeys(graph.chosen(prices) if any(prices) else chosen)
         self._look_back(wanted)
 

@@ -105,6 +105,9 @@ _RUN_AGAIN = "is run again in the reverse sweep, round by round: nothing of it i
 #: What is said of one whose reverse a comparison may save.
 _IDLE = "is left out of the reverse sweep where what comes back to it is zero"
 
+#: What is said of one that chooses a number.
+_SEARCHED = "is a search: only the round that is chosen is reversed, run once more behind the loop"
+
 
 def _as_one(rows: Iterable[Row]) -> Iterator[Row]:
     """Yield a single row for those that differ in nothing, with their bytes added up."""
@@ -138,6 +141,8 @@ class Written(NamedTuple):
     run_again: Iterable[Function] = ()
     #: The headers of loops that may be idle in the reverse sweep.
     idle: Iterable[Block] = ()
+    #: The headers of loops that choose a number.
+    searched: Iterable[Block] = ()
 
 
 def explain(
@@ -192,6 +197,9 @@ class _Reading:
                 *self._added(written.added),
                 *(f"{self._described(call)} keeps {what}" for call, what in written.copied),
                 *(f"{self.called(each)} {_RUN_AGAIN}" for each in written.run_again),
+                *dict.fromkeys(
+                    f"{self._loop_named(each)} {_SEARCHED}" for each in written.searched
+                ),
                 *dict.fromkeys(f"{self._loop_named(each)} {_IDLE}" for each in written.idle),
             ),
             self._marks([key for key in written.again if key.quantity.what in values]),

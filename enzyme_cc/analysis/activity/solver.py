@@ -14,6 +14,7 @@ from enzyme_cc.analysis.activity.flows import carried_operands
 from enzyme_cc.analysis.activity.globals import globals_in
 from enzyme_cc.analysis.activity.indirect_calls import CallsThroughPointers, is_variable
 from enzyme_cc.analysis.activity.state import State
+from enzyme_cc.analysis.activity.unasked_values import UnaskedValues
 from enzyme_cc.analysis.alias.pointer_origins import is_nowhere, steps_behind
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.attributes import READ, permission_of
@@ -78,6 +79,7 @@ class Solver:
         self.is_visible = False
         #: Whether code that is called through pointers may take part.
         self.are_functions_active = False
+        self._unasked = UnaskedValues()
         self._is_thrown = False
         self._catches: list[tuple[State, CallBase]] = []
         self._aliases: Aliases | None = None
@@ -194,7 +196,7 @@ class Solver:
     def activate(self, state: State, value: Value) -> None:
         """Note that a value may carry a derivative, if it can hold one."""
         active = state.active
-        if value not in active and self.kinds.holds(value):
+        if value not in active and self.kinds.holds(value) and not self._unasked.has(value):
             active.add(value)
             self._pending.append((state, value))
 

@@ -16,7 +16,8 @@ from enzyme_cc.ir.building.clone import clone_blocks
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import Binary, Branch, CallBase, Select, Unary
-from enzyme_cc.ir.types import I8, I64, VOID, FloatType, IntType, function_type
+from enzyme_cc.ir.types import I64, VOID, FloatType, function_type
+from enzyme_cc.transform.code.counted_values import counted_value
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.code.summands import adds_to_product
 from enzyme_cc.transform.prepare.loop_bodies import LoopBody
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from enzyme_cc.analysis.loops.inductions import Induction
-    from enzyme_cc.analysis.loops.invariants import Lookup
     from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
     from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.instructions import Alloca
@@ -199,7 +199,7 @@ class _Outliner(LoopBody):
         builder = Builder(step.insert_block("entry"))
         self.make_variables(builder, own)
         phis = {
-            phi: _counted(builder, each, step.arguments[0], self.copied)
+            phi: counted_value(builder, each, step.arguments[0], self.copied)
             for phi, each in self.shape.counted.items()
         }
         if total is not None:
@@ -247,7 +247,7 @@ class _Outliner(LoopBody):
             for value, less in ((phi.value_from(self.latch), 0), (phi, 1)):
                 if isinstance(value, Instruction) and any(map(self._is_outside, value.users)):
                     number = builder.sub(count, int_constant(I64, less))
-                    found = _counted(builder, each, number, lambda outer: outer)
+                    found = counted_value(builder, each, number, lambda outer: outer)
                     self._replace_behind(value, found)
 
     def _is_outside(self, user: object) -> bool:
@@ -284,36 +284,3 @@ def _write_rounds(function: Function, step: Function) -> CallBase:
     builder.conditional(builder.icmp("ne", following, count), body, done)
     Builder(done).ret(made if hands_on else None)
     return made
-
-
-def _counted(builder: Builder, counted: Induction, number: Value, lookup: Lookup) -> Value:
-    """Return what a number that a loop counts is in a round; `lookup` says what it begins with."""
-    start, step = lookup(counted.start), lookup(counted.step)
-    is_plain = getattr(start, "value", None) == 0 and getattr(step, "value", None) == 1
-    if is_plain and counted.scale == 1 and counted.phi.type is I64:
-        return number
-    kind = step.type
-    assert isinstance(kind, IntType)
-    if counted.is_pointer:
-        moved = builder.mul(number, _as_i64(builder, step))
-        return builder.gep(I8, start, [_scaled(builder, moved, counted.scale)])
-    moved = _fitting(builder, number, kind)
-    return builder.add(start, _scaled(builder, builder.mul(moved, step), counted.scale))
-
-
-def _fitting(builder: Builder, number: Value, kind: IntType) -> Value:
-    if kind.width == I64.width:
-        return number
-    return builder.trunc(number, kind) if kind.width < I64.width else builder.zext(number, kind)
-
-
-def _as_i64(builder: Builder, value: Value) -> Value:
-    kind = value.type
-    assert isinstance(kind, IntType)
-    if kind.width == I64.width:
-        return value
-    return builder.sext(value, I64) if kind.width < I64.width else builder.trunc(value, I64)
-
-
-def _scaled(builder: Builder, value: Value, scale: int) -> Value:
-    return value if scale == 1 else builder.mul(value, int_constant(value.type, scale))

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import ActivityResults, Context
     from enzyme_cc.attributes.vocabulary import Mode
     from enzyme_cc.choices import Choices
-    from enzyme_cc.ir.function import Argument
+    from enzyme_cc.ir.function import Argument, Block
     from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
@@ -90,6 +90,8 @@ class Program:
         self.checkpoints: dict[Function, CheckpointLoop] = {}
         #: The loops whose rounds the reverse sweep runs again, each by itself.
         self.reruns: dict[Function, RerunLoop] = {}
+        #: The headers of loops that choose one of many numbers.
+        self.searched: dict[Function, list[Block]] = {}
         #: The functions that run others in all threads.
         self.regions: dict[Function, ParallelRegion] = {}
         #: The functions whose gradients several threads ask for, with the same shadow.

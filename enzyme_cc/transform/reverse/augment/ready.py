@@ -8,6 +8,7 @@ from enzyme_cc.analysis.flow.reducible import left_irregular
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.requests.reaching_stores import predecessors
+from enzyme_cc.transform.reverse.augment.chosen_rounds import settle_searches
 from enzyme_cc.transform.reverse.augment.invariant_loads import hoist
 from enzyme_cc.transform.reverse.augment.loop_carried import hand_on
 from enzyme_cc.transform.reverse.augment.rerun_rounds import make_rerun_loops
@@ -50,6 +51,9 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
         hand_on(nest, memory)
     if is_regular and _may_run_again(program, requests):
         make_rerun_loops(program, reached)
+    rounds = [each for loop in program.reruns.values() for each in loop.functions]
+    for function in (*reached, *rounds) if is_regular else ():
+        program.searched[function] = settle_searches(function, program.library)
     return is_regular
 
 

@@ -176,6 +176,7 @@ class ReversePairs:
             promises=promises,
         )
         scene.recomputed = self.recomputed
+        scene.has_heap = not self.unit.program.is_of_device
         scene.keeps_stack = not whole and context.function in self._running_again
         return scene
 
@@ -238,8 +239,9 @@ class ReversePairs:
         rounds = (each.run_again for each in pairs if each is not None)
         again = [each for each in rounds if each is not None]
         idle = [each.header for each in back.idle.found]
+        searched = self.unit.program.searched.get(back.scene.function, ())
         written = Written(
-            functions, kept, overhead, back.repeated, compared, added, copied, again, idle
+            functions, kept, overhead, back.repeated, compared, added, copied, again, idle, searched
         )
         places, bodies = self.unit.report.places, self.unit.program.bodies
         self.explained.insert(

@@ -44,6 +44,39 @@ def test_instructions_hand_on_what_their_rules_say(lines, active):
     assert values(lines) == f"x {active}".strip()
 
 
+ROUNDS = """
+  br label %round
+round:
+  %s = phi double [ 0.0, %0 ], [ %t, %round ]
+  %t = fadd double %s, %x
+  %u = fcmp olt double %t, 9.0
+  br i1 %u, label %round, label %end
+end:
+"""
+
+
+def test_what_is_only_compared_is_not_active_though_it_goes_round():
+    assert values(ROUNDS) == "x"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "store double %t, ptr %p",
+        "call void @seen(double %s)",
+        "%bits = bitcast double %t to i64\nstore i64 %bits, ptr %p",
+        "%chosen = select i1 %b, double %t, double %c\nstore double %chosen, ptr %p",
+    ],
+)
+def test_what_is_seen_behind_a_loop_is_active_in_it(line):
+    assert {"s", "t"} <= set(values(ROUNDS + line, rest="declare void @seen(double)").split())
+
+
+def test_what_is_rounded_before_it_is_seen_is_not_active():
+    line = "%rounded = fptosi double %t to i64\nstore i64 %rounded, ptr %p"
+    assert values(ROUNDS + line) == "x"
+
+
 def test_an_index_makes_no_address_active():
     lines = """
   %i = fptosi double %x to i64
