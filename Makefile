@@ -153,6 +153,7 @@ fuzz: $(VENV)/.for-tests
 	"$(BIN)/python" test/fuzz/checkpoint_fuzz.py --programs 200
 	"$(BIN)/python" test/fuzz/nest_fuzz.py --nests 4000
 	"$(BIN)/python" test/fuzz/rounds_fuzz.py --programs 2000
+	"$(BIN)/python" test/fuzz/search_fuzz.py --programs 2000
 	"$(BIN)/python" test/fuzz/program_fuzz.py --programs 20000
 	"$(BIN)/python" test/fuzz/program_fuzz.py --split --programs 5000 --seed 3000000
 	"$(BIN)/python" test/fuzz/simd_fuzz.py --programs 20000
