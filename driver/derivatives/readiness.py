@@ -32,6 +32,7 @@ class _KeptRules:
     """The rules we bring as they were read; they say where, and depend on all our sources."""
 
     def __init__(self, cache_dir: str) -> None:
+        self.cache_dir = cache_dir
         self.store = Store(cache_dir, _LIMIT, _FOLDER)
 
     def get(self) -> bytes | None:
@@ -41,4 +42,4 @@ class _KeptRules:
         self.store.put(self.name(), data)
 
     def name(self) -> str:
-        return key(enzyme_cc.__file__, ourselves())
+        return key(enzyme_cc.__file__, ourselves(self.cache_dir))

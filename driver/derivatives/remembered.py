@@ -61,7 +61,7 @@ class Remembered:
         self.name = ""
         if self.store.is_open and not manner.explain and _is_plain(words):
             self.name = key(
-                makers(executor.toolchain),
+                makers(executor.toolchain, executor.settings.cache_dir),
                 _heeded(executor.settings.environment),
                 _manner(manner),
                 words,

@@ -30,7 +30,8 @@ class KnownLink:
         self.name = link_name(numbered(step.argv))
         self.memory: Memory | None = None
         if self.store.is_open:
-            self.memory = Memory(key(makers(executor.toolchain)), self.store.get(self.name))
+            made_by = makers(executor.toolchain, executor.settings.cache_dir)
+            self.memory = Memory(key(made_by), self.store.get(self.name))
 
     def look(self, taken: Sequence[Taken]) -> None:
         """Take note of what the inputs are now."""

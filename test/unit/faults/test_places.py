@@ -135,7 +135,7 @@ def test_links_in_place_of_all_that_is_kept_lead_nowhere(places, target):
     places.ok(*WORDS)
     (places.folder / "a.o").unlink()
     entries = [path for path in cache.rglob("*") if path.is_file()]
-    assert {path.parent.name for path in entries} == {"cache", "derivatives", "rules"}
+    assert {path.parent.name for path in entries} == {"cache", "derivatives", "rules", "sources"}
     for path in entries:
         path.unlink()
         put(path, places.folder / TARGETS[target])
@@ -144,7 +144,8 @@ def test_links_in_place_of_all_that_is_kept_lead_nowhere(places, target):
 
 
 @pytest.mark.parametrize(
-    ("name", "target"), in_turn(itertools.product(("derivatives", "rules", "."), TARGETS), 7)
+    ("name", "target"),
+    in_turn(itertools.product(("derivatives", "rules", "sources", "."), TARGETS), 7),
 )
 def test_links_in_place_of_the_folders_of_what_is_kept_do_no_harm(places, name, target):
     precious(places)

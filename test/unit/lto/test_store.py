@@ -123,10 +123,10 @@ def test_a_key_knows_where_a_part_ends():
     assert key("a", 1) == key("a", 1)
 
 
-def asked_anew():
+def asked_anew(cache_dir=""):
     """The makers, as the next process finds them."""
     keys._sources.cache_clear()
-    return makers(NOBODY)
+    return makers(NOBODY, str(cache_dir))
 
 
 def test_a_byte_of_our_own_sources_makes_another_maker(tmp_path, monkeypatch):
@@ -139,6 +139,51 @@ def test_a_byte_of_our_own_sources_makes_another_maker(tmp_path, monkeypatch):
     assert asked_anew() == before
     (tmp_path / "rules/libm.yaml").write_text("sin: tan\n")
     assert asked_anew() != before
+
+
+@pytest.fixture
+def own_sources(tmp_path, monkeypatch):
+    """A file of ours that was changed a minute ago, as the clock has it."""
+    path = tmp_path / "package/main.py"
+    path.parent.mkdir()
+    path.write_text("one\n")
+    monkeypatch.setattr(keys, "_PACKAGE", str(path.parent))
+    monkeypatch.setattr(keys.time, "time_ns", lambda: path.stat().st_ctime_ns + 60_000_000_000)
+    return path
+
+
+def test_sources_are_read_once_while_nothing_changes(own_sources, tmp_path, monkeypatch):
+    without, first = asked_anew(), asked_anew(tmp_path / "cache")
+    monkeypatch.setattr(keys, "_hash", lambda _: pytest.fail("they are read again"))
+    assert asked_anew(tmp_path / "cache") == first == without
+
+
+def test_a_byte_changed_makes_another_maker_whatever_its_time_is_set_to(own_sources, tmp_path):
+    before, status = asked_anew(tmp_path / "cache"), own_sources.stat()
+    own_sources.write_text("two\n")
+    os.utime(own_sources, ns=(status.st_atime_ns, status.st_mtime_ns))
+    after = asked_anew(tmp_path / "cache")
+    assert after != before
+    assert after == asked_anew()
+
+
+def test_what_has_just_been_changed_is_read_again(own_sources, tmp_path, monkeypatch):
+    monkeypatch.setattr(keys.time, "time_ns", lambda: own_sources.stat().st_ctime_ns + 1_000_000)
+    asked_anew(tmp_path / "cache")
+    assert not (tmp_path / "cache").exists()
+
+
+def test_sources_that_change_as_they_are_read_are_not_known(own_sources, tmp_path, monkeypatch):
+    read = keys._hash
+
+    def reading(package):
+        made = read(package)
+        own_sources.write_text("three\n")
+        return made
+
+    monkeypatch.setattr(keys, "_hash", reading)
+    asked_anew(tmp_path / "cache")
+    assert not (tmp_path / "cache").exists()
 
 
 def test_a_compiler_that_was_installed_anew_is_another_maker(tmp_path):

@@ -57,5 +57,5 @@ def test_another_state_of_our_sources_has_other_rules(tmp_path, monkeypatch):
     rules = readiness._KeptRules(str(tmp_path))
     rules.put(b"rules")
     assert rules.get() == b"rules"
-    monkeypatch.setattr(readiness, "ourselves", lambda: ("edited", "3.11"))
+    monkeypatch.setattr(readiness, "ourselves", lambda _: ("edited", "3.11"))
     assert rules.get() is None
