@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.function import DebugRecord, Line
-from enzyme_cc.ir.reading.common_lines import LineReader, debug_line
+from enzyme_cc.ir.reading.common_lines import LineReader, debug_line, quick_of
 from enzyme_cc.ir.reading.constants import read_template, read_typed
 from enzyme_cc.ir.reading.cursor import SPACE
 from enzyme_cc.ir.reading.instructions import read_instruction
@@ -83,7 +83,7 @@ class _BodyReader(LineReader):
         while True:
             found = line(text, position, end)
             if found is not None:
-                shape = shapes.get(found[2])
+                shape = shapes.get(found[2]) or quick_of(found[2])
                 if shape is not None:
                     rest = shape[0](text, found.end(), end)
                     if rest is not None:
