@@ -64,3 +64,25 @@ def test_a_compile_imports_nothing_heavy(arguments, tmp_path):
         check=True,
     )
     assert done.stdout.strip() == "[]"
+
+
+STARTED = """
+import gc, sys
+sys.path[:0] = {path!r}
+sys.argv = ["start", "enzyme-cc", "-c", "a.c"]
+from enzyme_cc.driver import main, start
+main.main = lambda *words: print(words, gc.isenabled())
+start.start()
+"""
+
+
+def test_commands_do_not_look_for_what_died_while_they_import(tmp_path):
+    roots = [str(p).rsplit("/", 1)[0] for p in enzyme_cc.__path__]
+    done = subprocess.run(
+        [sys.executable, "-IS", "-c", STARTED.format(path=roots)],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        check=True,
+    )
+    assert done.stdout == "('enzyme-cc', ('-c', 'a.c')) False\n"
