@@ -22,6 +22,7 @@ from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.code.thread_variables import variable_meant
 from enzyme_cc.transform.frontends.class_tables import ClassTables
 from enzyme_cc.transform.frontends.openmp import may_order
+from enzyme_cc.transform.layout.moved_pointers import move_as_integers
 from enzyme_cc.transform.program.body_choice import Bodies
 from enzyme_cc.transform.program.complex_calls import Unpacking
 from enzyme_cc.transform.program.context_slots import asked_slots
@@ -285,6 +286,8 @@ class Roots:
             methods_at=tables.methods_at,
         )
         self.types = analyse_types(program.module, list(roots), sources)
+        if move_as_integers(self.types, self.types.functions):
+            self.types = analyse_types(program.module, list(roots), sources)
         self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
         self._globals: dict[Context, frozenset[GlobalVariable]] = {}
 
