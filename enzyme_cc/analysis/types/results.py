@@ -234,13 +234,14 @@ class TypeResults:
             return True
         return bool(resolve(cell.region, 0)[0].marks & SEEN)
 
-    def is_from_outside(self, pointer: Value, size: int) -> bool:
-        """Return whether what is not differentiated may have put something behind a pointer."""
+    def is_from_outside(self, pointer: Value, where: range) -> bool:
+        """Return whether what is not differentiated may have put bytes behind a pointer there."""
         cell = self._cell(pointer)
         if cell is None or cell.region is None:
             return True
         region, offset = resolve(cell.region, cell.offset)
-        _, marks = spread(self._facts.evidence(region, offset, size), size)
+        size = len(where)
+        _, marks = spread(self._facts.evidence(region, offset + where.start, size), size)
         return any((each | region.marks) & (OUTSIDE | SHARED) for each in marks)
 
     def leads_to_numbers(self, value: Value) -> bool:

@@ -171,15 +171,14 @@ def with_untold_words(
     target, size = memory.pointer, memory.size
     if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
         return None
-    if any(types.is_from_outside(each, size.value) for each in (target, source)):
-        return None
     known = {**kinds_behind(types, source, size), **memory.known}
     found = kinds_of_bytes(types, layout, memory._replace(known=known), size.value)
-    said = len(known)
-    for at in range(0, len(found) - WORD + 1, WORD):
-        if UNUSED.issuperset(found[at : at + WORD]):
-            known.update(dict.fromkeys(range(at, at + WORD), Kind.IN_TURNS))
-    return memory._replace(known=known) if len(known) > said else None
+    places = [range(at, at + WORD) for at in range(0, len(found) - WORD + 1, WORD)]
+    untold = [each for each in places if UNUSED.issuperset(found[each.start : each.stop])]
+    if any(types.is_from_outside(each, where) for each in (target, source) for where in untold):
+        return None
+    known.update((at, Kind.IN_TURNS) for where in untold for at in where)
+    return memory._replace(known=known) if untold else None
 
 
 def _told(found: Kind, known: Kind) -> Kind:

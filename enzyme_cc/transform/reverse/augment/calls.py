@@ -43,7 +43,9 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.layout.float_runs import Numbers
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 #: What says how long memory on the stack lives: in a derivative it lives on.
@@ -242,6 +244,7 @@ def _other_bytes(writer: AugmentedWriter, call: CallBase) -> None:
         if cleared.back.words:
             stop_unless_aligned(writer, call, target)
         clear(writer, (target, size), cleared.ahead, NO_NUMBERS)
+        _clear_addresses(writer, target, size, cleared.words)
         return
     what = known_numbers(writer, call, target, target if is_set else source, size)
     if what is None:
@@ -262,6 +265,17 @@ def _other_bytes(writer: AugmentedWriter, call: CallBase) -> None:
         if is_unlinked(writer, target):
             smallest = writer.unit.smallest_number
             leave_out_large(helpers, builder, place, length, what, smallest)
+
+
+def _clear_addresses(
+    writer: AugmentedWriter, target: Value, size: Value, what: Numbers | None
+) -> None:
+    if what is None:
+        return
+    for lane in range(writer.width):
+        length = wide(writer.builder, size_for(writer, target, size, lane))
+        place = writer.shadow(target, lane)
+        writer.unit.helpers.clear_addresses(writer.builder, place, length, what)
 
 
 def _communicates(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:

@@ -161,6 +161,8 @@ class Cleared(NamedTuple):
 
     ahead: Content
     back: Content
+    #: With words of which only addresses go ahead.
+    words: Numbers | None = None
 
 
 #: Where nothing tells what is cleared: all of it, and later the words that are no addresses.
@@ -175,8 +177,29 @@ def cleared_by_call(writer: ReverseWriter, call: CallBase) -> Cleared | None:
     found = _cleared(writer, target, at_most(size))
     if found is not None or _first_known(writer, call, target, target, (size,)) is not None:
         return found
-    is_from_outside = writer.unit.types.is_from_outside(target, WORD)
-    return _UNTOLD if _can_be_untold(writer) and not is_from_outside else None
+    if not _can_be_untold(writer):
+        return None
+    if isinstance(size, IntConstant):
+        return _cleared_words(writer, target, size)
+    return None if writer.unit.types.is_from_outside(target, range(WORD)) else _UNTOLD
+
+
+def _cleared_words(writer: ReverseWriter, target: Value, size: IntConstant) -> Cleared | None:
+    """Return what is cleared where some words are told at run time, as nothing is said of them."""
+    types, layout = writer.unit.types, writer.unit.layout
+    words = with_untold_words(types, layout, Memory(target, size), target)
+    if words is None or numbers_in(writer, words) is None:
+        return None
+    before, found = (
+        kinds_of_bytes(types, layout, each, size.value) for each in (Memory(target, size), words)
+    )
+    untold = {at for at, kind in enumerate(found) if kind is not before[at]}
+    told = Memory(target, size, known=dict.fromkeys(untold, Kind.INTEGER))
+    in_turns = [kind is Kind.IN_TURNS for kind in found]
+    others = [kind in _OTHERS or at in untold for at, kind in enumerate(found)]
+    numbers = [not (each or is_word) for each, is_word in zip(others, in_turns, strict=True)]
+    back = _chosen(numbers)._replace(words=_chosen(in_turns).numbers)
+    return Cleared(_chosen(others), back, numbers_in(writer, told))
 
 
 def cleared_by_store(writer: ReverseWriter, store: Store) -> Cleared | None:
