@@ -81,9 +81,9 @@ _NOTHING = """lifetime.start lifetime.end invariant.start invariant.end assume p
 debugtrap ubsantrap stacksave stackrestore sideeffect donothing pseudoprobe
 experimental.noalias.scope.decl"""
 
-#: In the names of what std::function of libstdc++ copies its functions by. Asked for anything else,
-#: it leaves an address where the function's own values would be.
-MANAGER = "_M_managerERSt9_Any_dataRK"
+#: In the names of what std::function and std::any of libstdc++ copy what they hold by, and which
+#: argument takes the answer. Asked for anything else, that is an address where a copy would be.
+MANAGERS = {"_M_managerERSt9_Any_dataRK": 0, "9_S_manageENS_3_OpEPKS_PNS_4_ArgE": 2}
 #: In the names of what copies one type of functions, and of what calls them.
 COPIED, CALLED = "10_M_managerERSt9_Any_data", "9_M_invokeERKSt9_Any_data"
 
@@ -106,3 +106,8 @@ INTRINSICS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(_INTEGERS.split(), ("integers",)),
     **dict.fromkeys(_SAME.split(), ("same:0",)),
 }
+
+
+def answered_to(name: str) -> int | None:
+    """Return which argument of a function that copies a held object takes its answers."""
+    return next((at for part, at in MANAGERS.items() if part in name), None)

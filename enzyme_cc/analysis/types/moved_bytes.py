@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.types.cells import find, leaves, resolve
 from enzyme_cc.analysis.types.facts import Origin
-from enzyme_cc.analysis.types.known_functions import MANAGER
+from enzyme_cc.analysis.types.known_functions import answered_to
 from enzyme_cc.analysis.types.tree import DOUBLE, FLOAT
 from enzyme_cc.analysis.types.unification import MAX_COPY
 from enzyme_cc.ir.constants import IntConstant
@@ -86,7 +86,7 @@ def _is_only_moved(value: Value) -> bool:
 
 def doubt_moved(facts: Facts, function: Function, told: Container[Function]) -> None:
     """Add that numbers may be where a function moves what it also leaves, and never looks at it."""
-    if function in told or MANAGER in function.name:
+    if function in told or answered_to(function.name) is not None:
         return
     found = _Accesses(facts, function)
     moved = {each for access in found.moved for each in _places(facts, access)}

@@ -14,7 +14,7 @@ from enzyme_cc.analysis.types.cells import OUTSIDE, SEEN, find, sub
 from enzyme_cc.analysis.types.counted_integers import is_counted
 from enzyme_cc.analysis.types.deciding_integers import only_looks
 from enzyme_cc.analysis.types.facts import Flow, Piece, is_float, walks
-from enzyme_cc.analysis.types.known_functions import MANAGER
+from enzyme_cc.analysis.types.known_functions import answered_to
 from enzyme_cc.analysis.types.loaded_bits import number_loaded
 from enzyme_cc.analysis.types.trait_objects import TraitObjects
 from enzyme_cc.analysis.types.tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
@@ -465,9 +465,10 @@ class Rules:
 def _is_answer(store: ir.Store) -> bool:
     """Return whether it is how what copies a function answers another question."""
     function = store.function
-    if function is None or MANAGER not in function.name:
+    index = None if function is None else answered_to(function.name)
+    if function is None or index is None or not isinstance(store.value.type, PointerType):
         return False
-    return isinstance(store.value.type, PointerType) and store.pointer is function.arguments[0]
+    return store.pointer is function.arguments[index]
 
 
 def _whole_bytes(value: Value) -> int:
