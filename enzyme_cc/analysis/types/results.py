@@ -18,7 +18,7 @@ from enzyme_cc.analysis.types.cells import (
     resolve,
 )
 from enzyme_cc.analysis.types.facts import Origin
-from enzyme_cc.analysis.types.shapes import is_anywhere, masks_around, spread
+from enzyme_cc.analysis.types.shapes import has_only_words, is_anywhere, masks_around, spread
 from enzyme_cc.analysis.types.sources import declared_number, has_tags_of_the_program
 from enzyme_cc.analysis.types.tree import (
     ANY,
@@ -243,6 +243,11 @@ class TypeResults:
         size = len(where)
         _, marks = spread(self._facts.evidence(region, offset + where.start, size), size)
         return any((each | region.marks) & (OUTSIDE | SHARED) for each in marks)
+
+    def has_only_words(self, pointer: Value) -> bool:
+        """Return whether a pointer leads into words that may be told when the program runs."""
+        cell = self._cell(pointer)
+        return cell is not None and cell.region is not None and has_only_words(cell.region)
 
     def leads_to_numbers(self, value: Value) -> bool:
         """Return whether all that a value leads to is known: numbers, and addresses of such."""

@@ -5,13 +5,18 @@ from __future__ import annotations
 from math import lcm
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.types.cells import find, leaves, resolve
-from enzyme_cc.analysis.types.tree import MAX_BYTES
+from enzyme_cc.analysis.types.cells import OUTSIDE, SHARED, find, leaves, resolve
+from enzyme_cc.analysis.types.tree import ANY, DOUBLE, EITHER, MAX_BYTES, POINTER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.analysis.types.cells import Cell, Region
+
+#: What may be in a word that is told when the program runs, and how large it is.
+_IN_WORDS, _WORD = DOUBLE | POINTER, 8
+#: Who else leads to some memory, and is not followed.
+_OTHERS = OUTSIDE | SHARED
 
 
 class Shape(NamedTuple):
@@ -44,20 +49,45 @@ def masks_around(region: Region) -> frozenset[int]:
 
     Of an array whose length is known, only that about its elements.
     """
-    pending = [region]
-    seen: set[Region] = set()
     masks: set[int] = set()
-    while pending:
-        each = resolve(pending.pop(), 0)[0]
-        if each in seen:
-            continue
-        seen.add(each)
+    for each in _around(region):
         masks |= each.around
         for cell in each.bytes.cells.values():
             masks.update(leaf.mask for _, leaf in leaves(find(cell)))
-        pending += [window.region for window in each.windows.values()]
-        pending += [outer for outer in each.outer if not _is_fixed(each, outer)]
     return frozenset(masks)
+
+
+def _around(region: Region) -> Iterator[Region]:
+    """Yield a region, its arrays, and what it is an array in."""
+    pending = [region]
+    seen: set[Region] = set()
+    while pending:
+        each = resolve(pending.pop(), 0)[0]
+        if each not in seen:
+            seen.add(each)
+            yield each
+            pending += [window.region for window in each.windows.values()]
+            pending += [outer for outer in each.outer if not _is_fixed(each, outer)]
+
+
+def has_only_words(region: Region) -> bool:
+    """Return whether all there is around a region are words that may be doubles or addresses.
+
+    Of some it is known, and what is not analysed leads to none.
+    """
+    masks = masks_around(region)
+    is_told = any(mask & _IN_WORDS for mask in masks)
+    is_other = any(mask & ~(ANY | EITHER | _IN_WORDS) for mask in masks)
+    return is_told and not is_other and all(map(_is_of_words, _around(region)))
+
+
+def _is_of_words(region: Region) -> bool:
+    """Return whether words lie in a region, whole ones, and no others lead there."""
+    steps = [*region.windows, (0, region.modulus)]
+    if region.marks & _OTHERS or any(lo % _WORD or step % _WORD for lo, step in steps):
+        return False
+    found = (each for at, cell in region.bytes.cells.items() for each in leaves(cell, at))
+    return not any(at % _WORD or leaf.size % _WORD or leaf.marks & _OTHERS for at, leaf in found)
 
 
 def is_anywhere(region: Region) -> bool:

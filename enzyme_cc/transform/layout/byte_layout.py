@@ -83,6 +83,8 @@ class Memory(NamedTuple):
     kind: Type | None = None
     #: What bytes are that nobody uses behind this pointer, or in several ways.
     known: Mapping[int, Kind] = _NOTHING_KNOWN
+    #: Whether all of it are words that are told when the program runs, however many.
+    is_of_words: bool = False
 
 
 def content_of(types: TypeResults, layout: DataLayout, memory: Memory) -> Content | None:
@@ -121,6 +123,8 @@ def _spans(pieces: Iterable[Piece]) -> tuple[tuple[int, int], ...]:
 def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> Pieces | None:
     """Return the numbers in some memory; as for `content_of`."""
     pointer, size = memory.pointer, memory.size
+    if memory.is_of_words:
+        return Pieces(WORD, (Piece(0, DOUBLE, WORD, in_turns=True),))
     if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
         found = kinds_of_bytes(types, layout, memory, size.value)
         if types.are_declared:
@@ -142,7 +146,7 @@ def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> 
 
 def kinds_of_bytes(types: TypeResults, layout: DataLayout, memory: Memory, size: int) -> list[Kind]:
     """Return what each byte of some memory is, which has so many."""
-    pointer, _, kind, known = memory
+    pointer, kind, known = memory.pointer, memory.kind, memory.known
     found = _bytes(types, pointer, size)
     found = [_told(one, known.get(at, one)) for at, one in enumerate(found)]
     if UNUSED.isdisjoint(found):
@@ -166,10 +170,14 @@ def with_untold_words(
 
     Functions that are called through pointers may have anything there: those are differentiated,
     too. None where there is no such word, where what is not differentiated may have put something
-    there. Numbers of the program that are no words must have no derivatives.
+    there. Numbers of the program that are no words must have no derivatives. However many bytes it
+    are, it may be known that nothing else is there.
     """
     target, size = memory.pointer, memory.size
-    if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
+    if not isinstance(size, IntConstant):
+        are_words = all(map(types.has_only_words, (target, source)))
+        return memory._replace(is_of_words=True) if are_words else None
+    if not 0 < size.value <= MAX_BYTES:
         return None
     known = {**kinds_behind(types, source, size), **memory.known}
     found = kinds_of_bytes(types, layout, memory._replace(known=known), size.value)

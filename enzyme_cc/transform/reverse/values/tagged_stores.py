@@ -22,7 +22,11 @@ from enzyme_cc.transform.emit.word_checks import stop_unless_aligned
 from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.reverse.values.leaves import bytes_of, place_of
 from enzyme_cc.transform.reverse.values.memcpy_layout import clear_bytes
-from enzyme_cc.transform.runtime_calls.given_adjoints import address_meets_given, meets_given
+from enzyme_cc.transform.runtime_calls.given_adjoints import (
+    address_meets_given,
+    given_among,
+    meets_given,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,7 +127,13 @@ def _stop_if_numbers(writer: ReverseWriter, call: CallBase, what: Numbers, lane:
     What stored there may have known of integers only, and have left one.
     """
     builder, (target, _, size) = writer.builder, call.arguments[:3]
-    assert isinstance(size, IntConstant)
+    if not isinstance(size, IntConstant):
+        length, smallest = wide(builder, writer.primal(size)), writer.unit.smallest_number
+        place, words = writer.shadow(target, lane), what._replace(runs=())
+        is_left = given_among(writer.unit.helpers, builder, place, length, words, smallest)
+        is_left = writer.chosen(target, lane, int_constant(I1, 0), is_left)
+        writer.stop_if(is_left, call, _LEFT_THERE)
+        return
     for at in _words_in(what, size.value):
         place = place_of(builder, writer.shadow(target, lane), at)
         word = builder.load(I64, place, align=tagged_words.WORD)
