@@ -31,6 +31,8 @@ TOO_CAREFUL = re.compile(r"\[EZ0(?:201|305|401|405)\]")
 BUILDS = tuple(Build(level, inline) for level in (2, 0, 1, 3) for inline in (True, False))
 #: What declared types may tell.
 TOLD_BY_TYPES = re.compile(r"\[EZ0(?:201|401|406)\]")
+#: What a derivative says that ends the program where nothing right could be computed.
+STOPPED = re.compile(r"enzyme-cc: \S+:\d+: ")
 SANITIZE = ("-fsanitize=address",)
 
 
@@ -81,12 +83,12 @@ class Verdict(NamedTuple):
     @property
     def failed(self):
         """Whether it is wrong: a number, a crash, an error for no reason we know."""
-        return self.kind not in ("ok", "discarded", "refused")
+        return self.kind not in ("ok", "discarded", "refused", "stopped")
 
     @property
     def refused(self):
-        """Whether it has no derivatives: it is not known what its bytes are."""
-        return not self.failed and "[EZ" in self.text
+        """Whether it has no derivatives, or none to its end: it is not known what its bytes are."""
+        return self.kind == "stopped" or (not self.failed and "[EZ" in self.text)
 
     @property
     def cause(self):
@@ -194,8 +196,13 @@ def run_all(program, programs):
         if done.status:
             # The last that was begun has said nothing, or half a line.
             crashed = names[max(len(verdicts) - 1, 0)] if verdicts else names[0]
-            verdicts[crashed] = Verdict("crashed", failure(done))
+            verdicts[crashed] = ended(failure(done))
     return verdicts
+
+
+def ended(how):
+    """A verdict on a program that did not come to its end: one that we stop says where, and why."""
+    return Verdict("stopped" if STOPPED.search(how) else "crashed", how)
 
 
 def verdict(line):

@@ -8,7 +8,7 @@ import pytest
 from boxes import in_turn
 from c_program import DOUBLE, PLAIN, Printer
 from c_reducer import reduce_program
-from program_batches import Way, check, run_all, seeded, verdict
+from program_batches import Way, check, ended, run_all, seeded, verdict
 from program_checks import batch_text
 from programs_harness import Build, stub, undefined
 from random_c import random_program
@@ -121,3 +121,11 @@ def test_what_a_run_says_of_a_program_is_understood():
     assert verdict(said).kind == "FAILED differences"
     assert verdict("discarded: not smooth").kind == "discarded"
     assert verdict("").kind == "crashed"
+
+
+def test_a_program_that_its_derivative_stops_is_refused_with_the_reason():
+    how = "exited 1: enzyme-cc: batch.c:140:3: what may be an address is stored over a number"
+    assert ended(how).refused
+    assert not ended(how).failed
+    assert "what may be an address" in ended(how).cause
+    assert ended("was killed by SIGSEGV").failed

@@ -73,7 +73,7 @@ def test_most_random_programs_count(verdicts):
     kinds = [each.kind for future in verdicts.values() for each in future.result().values()]
     assert kinds.count("ok") > 0.9 * len(kinds)
     # In reverse mode two to six in a hundred: unions, and copies of what nothing tells.
-    assert kinds.count("refused") <= 0.08 * len(kinds)
+    assert kinds.count("refused") + kinds.count("stopped") <= 0.08 * len(kinds)
 
 
 def test_most_random_programs_have_derivatives_that_are_not_zero(verdicts):
