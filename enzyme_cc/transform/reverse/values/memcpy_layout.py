@@ -179,8 +179,9 @@ def cleared_by_call(writer: ReverseWriter, call: CallBase) -> Cleared | None:
         return found
     if not _can_be_untold(writer):
         return None
-    if isinstance(size, IntConstant):
-        return _cleared_words(writer, target, size)
+    words = _cleared_words(writer, target, size) if isinstance(size, IntConstant) else None
+    if words is not None:
+        return words
     return None if writer.unit.types.is_from_outside(target, range(WORD)) else _UNTOLD
 
 
