@@ -465,7 +465,7 @@ class Cells:
         # unified before all are joined, so that regions stay what they are.
         known: dict[Region, dict[int, Region]] = {}
         for lo, window in arrays:
-            inner = resolve(window.region, 0)[0]
+            inner, start = resolve(window.region, 0)
             if not inner.modulus or inner is outer:
                 continue
             for each in (outer, inner):
@@ -473,8 +473,9 @@ class Cells:
                     known[each] = _what_is_beside(each)
             ones, others = known[outer], known[inner]
             places = [at - lo for at in ones if lo <= at < (window.hi or at + 1)]
-            for at in dict.fromkeys((*places, *others)):
-                place, inside = lo + at, at % inner.modulus
+            inside_places = [(at - start) % inner.modulus for at in others]
+            for at in dict.fromkeys((*places, *inside_places)):
+                place, inside = lo + at, (at + start) % inner.modulus
                 if outer.modulus:
                     place %= outer.modulus
                 one, other = ones.get(place), others.get(inside)
