@@ -1,4 +1,5 @@
 // Cells with several maps each, of numbers, texts and pairs, copied among vectors and read through pointers.
+// not: libc++
 #include "../tried.hpp"
 #include <map>
 #include <string>
