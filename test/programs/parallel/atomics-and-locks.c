@@ -5,12 +5,28 @@
 #else
 typedef int omp_lock_t;
 static void omp_init_lock(omp_lock_t *l) { *l = 0; }
+enum { omp_sync_hint_contended = 2 };
+static void omp_init_lock_with_hint(omp_lock_t *l, int hint) { *l = 0 * hint; }
 static void omp_destroy_lock(omp_lock_t *l) { *l = 0; }
 static void omp_set_lock(omp_lock_t *l) { *l = 1; }
 static void omp_unset_lock(omp_lock_t *l) { *l = 0; }
 #endif
 
 enum { N = 20, BINS = 4 };
+
+static double hinted(const double *x) {
+  omp_lock_t lock;
+  omp_init_lock_with_hint(&lock, omp_sync_hint_contended);
+  double product = 1;
+#pragma omp parallel for
+  for (int i = 0; i < N; i++) {
+    omp_set_lock(&lock);
+    product *= 1 + x[i] * x[0] / 9;
+    omp_unset_lock(&lock);
+  }
+  omp_destroy_lock(&lock);
+  return product;
+}
 
 static void all(const double *x, double *y) {
   for (int i = 0; i < BINS + 2; i++) y[i] = 0;
@@ -40,5 +56,6 @@ int main(void) {
   double x[N];
   for (int i = 0; i < N; i++) x[i] = 0.4 + 0.05 * i;
   CHECK_ADJOINT_MAP(all, x, N, BINS + 2, NULL);
+  CHECK_GRADIENT(hinted, x, N, NULL);
   return checked();
 }
