@@ -10,7 +10,15 @@ from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import Constant, IntConstant, int_constant, null
 from enzyme_cc.ir.globals import GlobalVariable
-from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, GetElementPointer, Load
+from enzyme_cc.ir.instructions import (
+    Alloca,
+    AtomicUpdate,
+    CallBase,
+    Compare,
+    GetElementPointer,
+    Load,
+    Store,
+)
 from enzyme_cc.ir.types import (
     I64,
     POINTER,
@@ -30,7 +38,7 @@ from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Instruction
-    from enzyme_cc.ir.instructions import CompareExchange, Store, VaArg
+    from enzyme_cc.ir.instructions import CompareExchange, VaArg
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
@@ -231,6 +239,9 @@ def size_of(writer: DerivativeWriter, instruction: Alloca) -> Value:
 
 #: The atomic updates of numbers that have derivatives.
 SUMS = ("fadd", "fsub")
+#: Those by which owners are counted and locks given back, and below which no address lies.
+_COUNTING = ("add", "sub", "xchg")
+_PAGE = 4096
 
 
 def update(writer: DerivativeWriter, instruction: AtomicUpdate) -> None:
@@ -256,6 +267,32 @@ def update(writer: DerivativeWriter, instruction: AtomicUpdate) -> None:
 
     if writer.is_active(pointer):
         writer.each(instruction, one)
+
+
+def _is_counter(writer: DerivativeWriter, update: Instruction) -> bool:
+    """Return whether what was there is compared with small integers, and at most kept as well.
+
+    Nobody does that to an address or to a number, but for 0, though there may be some in the same
+    memory at other times. Nor is a part of an address given back as locks are.
+    """
+    if not isinstance(update, AtomicUpdate) or update.operation not in _COUNTING:
+        return False
+    kind = writer.unit.types.kind(None, update)
+    if kind.is_float or not _is_small(update.operands[1]):
+        return False
+    if not update.is_used:
+        return writer.unit.layout.store_size(update.type) < writer.unit.layout.pointer_size()
+    least = update.operation == "xchg"
+    others = [each for each in update.users if not _is_compared(each, least)]
+    return len(others) < len(update.users) and all(isinstance(each, Store) for each in others)
+
+
+def _is_small(value: Value, least: int = 0) -> bool:
+    return isinstance(value, IntConstant) and least <= abs(value.value) < _PAGE
+
+
+def _is_compared(user: Value, least: int) -> bool:
+    return isinstance(user, Compare) and any(_is_small(each, least) for each in user.operands)
 
 
 def is_taken(instruction: AtomicUpdate) -> bool:
@@ -290,7 +327,9 @@ _ATOMIC = {"xchg": "an atomic exchange", "fmax": "an atomic maximum", "fmin": "a
 
 
 def refuse_atomic(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """Refuse an atomic change of memory: it has no derivative."""
+    """Refuse an atomic change of memory, which has no derivative, but for that of a counter."""
+    if _is_counter(writer, instruction):
+        return
     writer.complain(
         "EZ0402",
         f"{_atomic(instruction)} of memory that carries derivatives: only atomic sums have one",

@@ -378,6 +378,16 @@ def test_threads_have_the_gradients_of_the_same_in_one_thread(programs):
     assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stderr.decode()
 
 
+def test_gradients_of_threads_are_differentiated(programs):
+    folder = ROOT / "test/programs/rust/threads"
+    functions = (folder / "main.rs").read_text().partition("type Gradient")[0]
+    text = functions + (folder / "curvatures.rs").read_text()
+    done = rustc(programs, "curvatures", text, *FLAGS.split())
+    assert done.returncode == 0, done.stderr.decode()
+    done = programs.run(programs.folder / "curvatures")
+    assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stderr.decode()
+
+
 def test_threads_as_written_are_refused_and_the_ways_out_work(programs):
     words = [*FLAGS.split(), "-Copt-level=0"]
     done = rustc(programs, "threads", THREADS, *words)
