@@ -156,8 +156,11 @@ def _near(helpers: HelperBase, smallest: int) -> Function:
 
 
 def _said(helpers: HelperBase, otherwise: str = "") -> tuple[str, str]:
-    """Return what is said of a helper that only looks: to the next level it is nothing."""
-    return "", '"enzyme_inactive"' if helpers.again else otherwise
+    """Return what is said of a helper that only looks: to the next level it is nothing.
+
+    Nobody is warned of that: the mark is ours, and there is nothing that it loses.
+    """
+    return "", '"enzyme_inactive_memory"' if helpers.again else otherwise
 
 
 def _fill_among(

@@ -1,8 +1,13 @@
 // Threads of pthread that wait for each other: a queue with condition variables, barriers.
+#ifdef CURVATURES
+#include "parallel/models/curvatures.h"
+#else
 #include "reverse.h"
+enum { N = 15 };
+#endif
 #include <pthread.h>
 
-enum { N = 15, ROOM = 2, T = 3 };
+enum { ROOM = 2, T = 3 };
 
 struct queue {
   pthread_mutex_t mutex;
@@ -92,6 +97,30 @@ static void relaxed(const double *x, double *y) {
   y[N] = all.norm * all.told;
 }
 
+#ifdef CURVATURES
+static double last_of_queue(const double *x) {
+  double y[1];
+  queued(x, y);
+  return y[0];
+}
+
+static double size_of_relaxed(const double *x) {
+  double y[N + 1], s = 0;
+  relaxed(x, y);
+  for (int i = 0; i <= N; i++) s += y[i] * y[i];
+  return s;
+}
+
+FUNCTION(last_of_queue)
+FUNCTION(size_of_relaxed)
+
+int main(void) {
+  POINT(x, v, w);
+  check_last_of_queue(x, v, w);
+  check_size_of_relaxed(x, v, w);
+  return done();
+}
+#else
 int main(void) {
   double x[N];
   for (int i = 0; i < N; i++) x[i] = 0.6 + 0.05 * i;
@@ -99,3 +128,4 @@ int main(void) {
   CHECK_ADJOINT_MAP(relaxed, x, N, N + 1, NULL);
   return checked();
 }
+#endif

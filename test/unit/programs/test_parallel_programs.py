@@ -20,7 +20,8 @@ THREADS = (1, 2, 3)
 TYPED = ("async", "pools", "signs", "threaded")
 #: What takes minutes to compile is for `make test-parallel` alone.
 LONG = (
-    "futures", "promises", *(f"{name}{AGAIN}" for name in ("async", "atomic-flags", "owners"))
+    "futures", "promises",
+    *(f"{name}{AGAIN}" for name in ("async", "atomic-flags", "futures", "owners", "promises")),
 )  # fmt: skip
 #: One program after the other, at each level: of each program one, so that levels take turns.
 PROGRAMS = [each for each in PROGRAMS if each.stem not in LONG]
@@ -37,6 +38,7 @@ def built(box, program, *flags):
         *flags, *where, str(program), "-lm", "-o", "program", command=COMMANDS[program.suffix]
     )
     assert made.returncode == 0, made.stderr.decode()
+    assert b"enzyme_cc." not in made.stderr, made.stderr.decode()  # names of what is ours
 
 
 def right(box, **environment):

@@ -1,0 +1,3 @@
+// Fences: the gradient is differentiated.
+#define CURVATURES
+#include "fences.cpp"

@@ -1,0 +1,3 @@
+// Futures: the gradient is differentiated.
+#define CURVATURES
+#include "futures.cpp"

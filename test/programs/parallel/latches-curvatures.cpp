@@ -1,0 +1,3 @@
+// Latches: the gradient is differentiated.
+#define CURVATURES
+#include "latches.cpp"

@@ -1,0 +1,3 @@
+// Threads that wait for each other: the gradient is differentiated.
+#define CURVATURES
+#include "signs.c"
