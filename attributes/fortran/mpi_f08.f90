@@ -12,6 +12,8 @@ module mpi_f08
   use mpi_f08_of_mpif, only: c_status_size => MPI_STATUS_SIZE, c_source => MPI_SOURCE, &
     c_error => MPI_ERROR, MPI_IN_PLACE, MPI_BOTTOM, MPI_Wtime, MPI_PROC_NULL, MPI_ANY_SOURCE, &
     MPI_ANY_TAG, MPI_UNDEFINED, MPI_SUCCESS, MPI_ORDER_FORTRAN, MPI_ORDER_C, &
+    MPI_ADDRESS_KIND, MPI_THREAD_SINGLE, MPI_THREAD_FUNNELED, MPI_THREAD_SERIALIZED, &
+    MPI_THREAD_MULTIPLE, &
     c_INTEGER => MPI_INTEGER, c_REAL => MPI_REAL, c_DOUBLE_PRECISION => MPI_DOUBLE_PRECISION, &
     c_COMPLEX => MPI_COMPLEX, c_DOUBLE_COMPLEX => MPI_DOUBLE_COMPLEX, c_LOGICAL => MPI_LOGICAL, &
     c_CHARACTER => MPI_CHARACTER, c_BYTE => MPI_BYTE, c_REAL4 => MPI_REAL4, &
@@ -100,6 +102,15 @@ module mpi_f08
     c_abort, c_comm_rank, c_comm_size, c_comm_dup, c_comm_split, c_comm_free, &
     c_cart_create, c_cart_coords, c_cart_shift, c_cart_rank, c_dims_create, c_type_contiguous, &
     c_type_vector, c_type_indexed, c_type_create_subarray, c_type_commit, c_type_free
+  private :: c_waitsome, c_testsome, c_testall, c_testany, c_iprobe, c_issend, c_ibsend, &
+    c_irsend, c_ssend_init, c_bsend_init, c_rsend_init, c_ibarrier, c_iscan, c_iexscan, &
+    c_ireduce_scatter, c_ireduce_scatter_block, c_iscatter, c_iscatterv, c_igather, c_igatherv, &
+    c_iallgather, c_iallgatherv, c_ialltoall, c_ialltoallv, c_neighbor_allgather, &
+    c_neighbor_allgatherv, c_neighbor_alltoall, c_neighbor_alltoallv, c_ineighbor_allgather, &
+    c_ineighbor_allgatherv, c_ineighbor_alltoall, c_ineighbor_alltoallv, c_init_thread, &
+    c_finalized, c_cart_sub, c_cart_get, c_type_create_struct, c_type_create_resized, &
+    c_type_create_hvector, c_type_create_hindexed, c_type_create_indexed_block, c_type_size, &
+    c_type_get_extent, c_get_address
 
   interface
     subroutine c_send(buf, count, datatype, dest, tag, comm, ierror) bind(C, name="mpi_send_")
@@ -703,6 +714,544 @@ module mpi_f08
     subroutine c_type_free(datatype, ierror) bind(C, name="mpi_type_free_")
       import :: MPI_Datatype
       type(MPI_Datatype), intent(inout) :: datatype
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_waitsome(incount, requests, outcount, indices, statuses, ierror) bind(C, &
+        name="mpi_waitsome_")
+      import :: MPI_Request
+      integer, intent(in) :: incount
+      type(MPI_Request), intent(inout) :: requests(*)
+      integer, intent(out) :: outcount
+      integer, intent(out) :: indices(*)
+      !dir$ ignore_tkr statuses
+      type(*) :: statuses(*)
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_testsome(incount, requests, outcount, indices, statuses, ierror) bind(C, &
+        name="mpi_testsome_")
+      import :: MPI_Request
+      integer, intent(in) :: incount
+      type(MPI_Request), intent(inout) :: requests(*)
+      integer, intent(out) :: outcount
+      integer, intent(out) :: indices(*)
+      !dir$ ignore_tkr statuses
+      type(*) :: statuses(*)
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_testall(count, requests, flag, statuses, ierror) bind(C, name="mpi_testall_")
+      import :: MPI_Request
+      integer, intent(in) :: count
+      type(MPI_Request), intent(inout) :: requests(*)
+      logical, intent(out) :: flag
+      !dir$ ignore_tkr statuses
+      type(*) :: statuses(*)
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_testany(count, requests, index, flag, status, ierror) bind(C, name="mpi_testany_")
+      import :: MPI_Request
+      integer, intent(in) :: count
+      type(MPI_Request), intent(inout) :: requests(*)
+      integer, intent(out) :: index
+      logical, intent(out) :: flag
+      !dir$ ignore_tkr status
+      type(*) :: status(*)
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_iprobe(source, tag, comm, flag, status, ierror) bind(C, name="mpi_iprobe_")
+      import :: MPI_Comm
+      integer, intent(in) :: source
+      integer, intent(in) :: tag
+      type(MPI_Comm), intent(in) :: comm
+      logical, intent(out) :: flag
+      !dir$ ignore_tkr status
+      type(*) :: status(*)
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_issend(buf, count, datatype, dest, tag, comm, request, ierror) bind(C, &
+        name="mpi_issend_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr buf
+      type(*) :: buf(*)
+      integer, intent(in) :: count
+      type(MPI_Datatype), intent(in) :: datatype
+      integer, intent(in) :: dest
+      integer, intent(in) :: tag
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_ibsend(buf, count, datatype, dest, tag, comm, request, ierror) bind(C, &
+        name="mpi_ibsend_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr buf
+      type(*) :: buf(*)
+      integer, intent(in) :: count
+      type(MPI_Datatype), intent(in) :: datatype
+      integer, intent(in) :: dest
+      integer, intent(in) :: tag
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_irsend(buf, count, datatype, dest, tag, comm, request, ierror) bind(C, &
+        name="mpi_irsend_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr buf
+      type(*) :: buf(*)
+      integer, intent(in) :: count
+      type(MPI_Datatype), intent(in) :: datatype
+      integer, intent(in) :: dest
+      integer, intent(in) :: tag
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_ssend_init(buf, count, datatype, dest, tag, comm, request, ierror) bind(C, &
+        name="mpi_ssend_init_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr buf
+      type(*) :: buf(*)
+      integer, intent(in) :: count
+      type(MPI_Datatype), intent(in) :: datatype
+      integer, intent(in) :: dest
+      integer, intent(in) :: tag
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_bsend_init(buf, count, datatype, dest, tag, comm, request, ierror) bind(C, &
+        name="mpi_bsend_init_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr buf
+      type(*) :: buf(*)
+      integer, intent(in) :: count
+      type(MPI_Datatype), intent(in) :: datatype
+      integer, intent(in) :: dest
+      integer, intent(in) :: tag
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_rsend_init(buf, count, datatype, dest, tag, comm, request, ierror) bind(C, &
+        name="mpi_rsend_init_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr buf
+      type(*) :: buf(*)
+      integer, intent(in) :: count
+      type(MPI_Datatype), intent(in) :: datatype
+      integer, intent(in) :: dest
+      integer, intent(in) :: tag
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_ibarrier(comm, request, ierror) bind(C, name="mpi_ibarrier_")
+      import :: MPI_Comm, MPI_Request
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_iscan(sendbuf, recvbuf, count, datatype, op, comm, request, ierror) bind(C, &
+        name="mpi_iscan_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Op, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: count
+      type(MPI_Datatype), intent(in) :: datatype
+      type(MPI_Op), intent(in) :: op
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_iexscan(sendbuf, recvbuf, count, datatype, op, comm, request, ierror) bind(C, &
+        name="mpi_iexscan_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Op, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: count
+      type(MPI_Datatype), intent(in) :: datatype
+      type(MPI_Op), intent(in) :: op
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, &
+        ierror) bind(C, name="mpi_ireduce_scatter_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Op, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcounts(*)
+      type(MPI_Datatype), intent(in) :: datatype
+      type(MPI_Op), intent(in) :: op
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request, &
+        ierror) bind(C, name="mpi_ireduce_scatter_block_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Op, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcount
+      type(MPI_Datatype), intent(in) :: datatype
+      type(MPI_Op), intent(in) :: op
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, &
+        comm, request, ierror) bind(C, name="mpi_iscatter_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcount
+      type(MPI_Datatype), intent(in) :: recvtype
+      integer, intent(in) :: root
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, &
+        root, comm, request, ierror) bind(C, name="mpi_iscatterv_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcounts(*)
+      integer, intent(in) :: displs(*)
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcount
+      type(MPI_Datatype), intent(in) :: recvtype
+      integer, intent(in) :: root
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
+        request, ierror) bind(C, name="mpi_igather_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcount
+      type(MPI_Datatype), intent(in) :: recvtype
+      integer, intent(in) :: root
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, &
+        root, comm, request, ierror) bind(C, name="mpi_igatherv_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcounts(*)
+      integer, intent(in) :: displs(*)
+      type(MPI_Datatype), intent(in) :: recvtype
+      integer, intent(in) :: root
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, &
+        request, ierror) bind(C, name="mpi_iallgather_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcount
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, &
+        recvtype, comm, request, ierror) bind(C, name="mpi_iallgatherv_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcounts(*)
+      integer, intent(in) :: displs(*)
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, &
+        request, ierror) bind(C, name="mpi_ialltoall_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcount
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, &
+        rdispls, recvtype, comm, request, ierror) bind(C, name="mpi_ialltoallv_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcounts(*)
+      integer, intent(in) :: sdispls(*)
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcounts(*)
+      integer, intent(in) :: rdispls(*)
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, &
+        comm, ierror) bind(C, name="mpi_neighbor_allgather_")
+      import :: MPI_Comm, MPI_Datatype
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcount
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, &
+        recvtype, comm, ierror) bind(C, name="mpi_neighbor_allgatherv_")
+      import :: MPI_Comm, MPI_Datatype
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcounts(*)
+      integer, intent(in) :: displs(*)
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, &
+        comm, ierror) bind(C, name="mpi_neighbor_alltoall_")
+      import :: MPI_Comm, MPI_Datatype
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcount
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, &
+        rdispls, recvtype, comm, ierror) bind(C, name="mpi_neighbor_alltoallv_")
+      import :: MPI_Comm, MPI_Datatype
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcounts(*)
+      integer, intent(in) :: sdispls(*)
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcounts(*)
+      integer, intent(in) :: rdispls(*)
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, &
+        comm, request, ierror) bind(C, name="mpi_ineighbor_allgather_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcount
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, &
+        recvtype, comm, request, ierror) bind(C, name="mpi_ineighbor_allgatherv_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcounts(*)
+      integer, intent(in) :: displs(*)
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, &
+        comm, request, ierror) bind(C, name="mpi_ineighbor_alltoall_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcount
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcount
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, &
+        recvcounts, rdispls, recvtype, comm, request, ierror) bind(C, &
+        name="mpi_ineighbor_alltoallv_")
+      import :: MPI_Comm, MPI_Datatype, MPI_Request
+      !dir$ ignore_tkr sendbuf
+      type(*) :: sendbuf(*)
+      integer, intent(in) :: sendcounts(*)
+      integer, intent(in) :: sdispls(*)
+      type(MPI_Datatype), intent(in) :: sendtype
+      !dir$ ignore_tkr recvbuf
+      type(*) :: recvbuf(*)
+      integer, intent(in) :: recvcounts(*)
+      integer, intent(in) :: rdispls(*)
+      type(MPI_Datatype), intent(in) :: recvtype
+      type(MPI_Comm), intent(in) :: comm
+      type(MPI_Request), intent(inout) :: request
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_init_thread(required, provided, ierror) bind(C, name="mpi_init_thread_")
+      integer, intent(in) :: required
+      integer, intent(out) :: provided
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_finalized(flag, ierror) bind(C, name="mpi_finalized_")
+      logical, intent(out) :: flag
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_cart_sub(comm, remain_dims, newcomm, ierror) bind(C, name="mpi_cart_sub_")
+      import :: MPI_Comm
+      type(MPI_Comm), intent(in) :: comm
+      logical, intent(in) :: remain_dims(*)
+      type(MPI_Comm), intent(out) :: newcomm
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_cart_get(comm, maxdims, dims, periods, coords, ierror) bind(C, &
+        name="mpi_cart_get_")
+      import :: MPI_Comm
+      type(MPI_Comm), intent(in) :: comm
+      integer, intent(in) :: maxdims
+      integer, intent(out) :: dims(*)
+      logical, intent(out) :: periods(*)
+      integer, intent(out) :: coords(*)
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_type_create_struct(count, blocklengths, displs, types, newtype, ierror) bind(C, &
+        name="mpi_type_create_struct_")
+      import :: MPI_Datatype, MPI_ADDRESS_KIND
+      integer, intent(in) :: count
+      integer, intent(in) :: blocklengths(*)
+      integer(MPI_ADDRESS_KIND), intent(in) :: displs(*)
+      type(MPI_Datatype), intent(in) :: types(*)
+      type(MPI_Datatype), intent(out) :: newtype
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_type_create_resized(oldtype, lb, extent, newtype, ierror) bind(C, &
+        name="mpi_type_create_resized_")
+      import :: MPI_Datatype, MPI_ADDRESS_KIND
+      type(MPI_Datatype), intent(in) :: oldtype
+      integer(MPI_ADDRESS_KIND), intent(in) :: lb
+      integer(MPI_ADDRESS_KIND), intent(in) :: extent
+      type(MPI_Datatype), intent(out) :: newtype
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_type_create_hvector(count, blocklength, stride, oldtype, newtype, ierror) &
+        bind(C, name="mpi_type_create_hvector_")
+      import :: MPI_Datatype, MPI_ADDRESS_KIND
+      integer, intent(in) :: count
+      integer, intent(in) :: blocklength
+      integer(MPI_ADDRESS_KIND), intent(in) :: stride
+      type(MPI_Datatype), intent(in) :: oldtype
+      type(MPI_Datatype), intent(out) :: newtype
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_type_create_hindexed(count, blocklengths, displs, oldtype, newtype, ierror) &
+        bind(C, name="mpi_type_create_hindexed_")
+      import :: MPI_Datatype, MPI_ADDRESS_KIND
+      integer, intent(in) :: count
+      integer, intent(in) :: blocklengths(*)
+      integer(MPI_ADDRESS_KIND), intent(in) :: displs(*)
+      type(MPI_Datatype), intent(in) :: oldtype
+      type(MPI_Datatype), intent(out) :: newtype
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_type_create_indexed_block(count, blocklength, displs, oldtype, newtype, ierror) &
+        bind(C, name="mpi_type_create_indexed_block_")
+      import :: MPI_Datatype
+      integer, intent(in) :: count
+      integer, intent(in) :: blocklength
+      integer, intent(in) :: displs(*)
+      type(MPI_Datatype), intent(in) :: oldtype
+      type(MPI_Datatype), intent(out) :: newtype
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_type_size(datatype, size, ierror) bind(C, name="mpi_type_size_")
+      import :: MPI_Datatype
+      type(MPI_Datatype), intent(in) :: datatype
+      integer, intent(out) :: size
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_type_get_extent(datatype, lb, extent, ierror) bind(C, name="mpi_type_get_extent_")
+      import :: MPI_Datatype, MPI_ADDRESS_KIND
+      type(MPI_Datatype), intent(in) :: datatype
+      integer(MPI_ADDRESS_KIND), intent(out) :: lb
+      integer(MPI_ADDRESS_KIND), intent(out) :: extent
+      integer, intent(out) :: ierror
+    end subroutine
+    subroutine c_get_address(location, address, ierror) bind(C, name="mpi_get_address_")
+      import :: MPI_ADDRESS_KIND
+      !dir$ ignore_tkr location
+      type(*) :: location(*)
+      integer(MPI_ADDRESS_KIND), intent(out) :: address
       integer, intent(out) :: ierror
     end subroutine
   end interface
@@ -1468,6 +2017,671 @@ contains
     integer, optional, intent(out) :: ierror
     integer :: found
     call c_type_free(datatype, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Waitsome(incount, requests, outcount, indices, statuses, ierror)
+    integer, intent(in) :: incount
+    type(MPI_Request), intent(inout) :: requests(*)
+    integer, intent(out) :: outcount
+    integer, intent(out) :: indices(*)
+    type(MPI_Status) :: statuses(*)
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_waitsome(incount, requests, outcount, indices, statuses, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Testsome(incount, requests, outcount, indices, statuses, ierror)
+    integer, intent(in) :: incount
+    type(MPI_Request), intent(inout) :: requests(*)
+    integer, intent(out) :: outcount
+    integer, intent(out) :: indices(*)
+    type(MPI_Status) :: statuses(*)
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_testsome(incount, requests, outcount, indices, statuses, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Testall(count, requests, flag, statuses, ierror)
+    integer, intent(in) :: count
+    type(MPI_Request), intent(inout) :: requests(*)
+    logical, intent(out) :: flag
+    type(MPI_Status) :: statuses(*)
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_testall(count, requests, flag, statuses, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Testany(count, requests, index, flag, status, ierror)
+    integer, intent(in) :: count
+    type(MPI_Request), intent(inout) :: requests(*)
+    integer, intent(out) :: index
+    logical, intent(out) :: flag
+    type(MPI_Status) :: status
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_testany(count, requests, index, flag, status, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Iprobe(source, tag, comm, flag, status, ierror)
+    integer, intent(in) :: source
+    integer, intent(in) :: tag
+    type(MPI_Comm), intent(in) :: comm
+    logical, intent(out) :: flag
+    type(MPI_Status) :: status
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_iprobe(source, tag, comm, flag, status, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Issend(buf, count, datatype, dest, tag, comm, request, ierror)
+    !dir$ ignore_tkr buf
+    type(*) :: buf(*)
+    integer, intent(in) :: count
+    type(MPI_Datatype), intent(in) :: datatype
+    integer, intent(in) :: dest
+    integer, intent(in) :: tag
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_issend(buf, count, datatype, dest, tag, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Ibsend(buf, count, datatype, dest, tag, comm, request, ierror)
+    !dir$ ignore_tkr buf
+    type(*) :: buf(*)
+    integer, intent(in) :: count
+    type(MPI_Datatype), intent(in) :: datatype
+    integer, intent(in) :: dest
+    integer, intent(in) :: tag
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_ibsend(buf, count, datatype, dest, tag, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Irsend(buf, count, datatype, dest, tag, comm, request, ierror)
+    !dir$ ignore_tkr buf
+    type(*) :: buf(*)
+    integer, intent(in) :: count
+    type(MPI_Datatype), intent(in) :: datatype
+    integer, intent(in) :: dest
+    integer, intent(in) :: tag
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_irsend(buf, count, datatype, dest, tag, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Ssend_init(buf, count, datatype, dest, tag, comm, request, ierror)
+    !dir$ ignore_tkr buf
+    type(*) :: buf(*)
+    integer, intent(in) :: count
+    type(MPI_Datatype), intent(in) :: datatype
+    integer, intent(in) :: dest
+    integer, intent(in) :: tag
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_ssend_init(buf, count, datatype, dest, tag, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Bsend_init(buf, count, datatype, dest, tag, comm, request, ierror)
+    !dir$ ignore_tkr buf
+    type(*) :: buf(*)
+    integer, intent(in) :: count
+    type(MPI_Datatype), intent(in) :: datatype
+    integer, intent(in) :: dest
+    integer, intent(in) :: tag
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_bsend_init(buf, count, datatype, dest, tag, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Rsend_init(buf, count, datatype, dest, tag, comm, request, ierror)
+    !dir$ ignore_tkr buf
+    type(*) :: buf(*)
+    integer, intent(in) :: count
+    type(MPI_Datatype), intent(in) :: datatype
+    integer, intent(in) :: dest
+    integer, intent(in) :: tag
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_rsend_init(buf, count, datatype, dest, tag, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Ibarrier(comm, request, ierror)
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_ibarrier(comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Iscan(sendbuf, recvbuf, count, datatype, op, comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: count
+    type(MPI_Datatype), intent(in) :: datatype
+    type(MPI_Op), intent(in) :: op
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_iscan(sendbuf, recvbuf, count, datatype, op, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: count
+    type(MPI_Datatype), intent(in) :: datatype
+    type(MPI_Op), intent(in) :: op
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_iexscan(sendbuf, recvbuf, count, datatype, op, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcounts(*)
+    type(MPI_Datatype), intent(in) :: datatype
+    type(MPI_Op), intent(in) :: op
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request, &
+        ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcount
+    type(MPI_Datatype), intent(in) :: datatype
+    type(MPI_Op), intent(in) :: op
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, &
+        comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcount
+    type(MPI_Datatype), intent(in) :: recvtype
+    integer, intent(in) :: root
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
+        request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, &
+        root, comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcounts(*)
+    integer, intent(in) :: displs(*)
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcount
+    type(MPI_Datatype), intent(in) :: recvtype
+    integer, intent(in) :: root
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, &
+        comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
+        request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcount
+    type(MPI_Datatype), intent(in) :: recvtype
+    integer, intent(in) :: root
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, &
+        request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, &
+        root, comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcounts(*)
+    integer, intent(in) :: displs(*)
+    type(MPI_Datatype), intent(in) :: recvtype
+    integer, intent(in) :: root
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, &
+        comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, &
+        request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcount
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, &
+        found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, &
+        recvtype, comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcounts(*)
+    integer, intent(in) :: displs(*)
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, &
+        comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, &
+        request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcount
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, &
+        found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, &
+        rdispls, recvtype, comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcounts(*)
+    integer, intent(in) :: sdispls(*)
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcounts(*)
+    integer, intent(in) :: rdispls(*)
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, &
+        recvtype, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, &
+        comm, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcount
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, &
+        found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, &
+        recvtype, comm, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcounts(*)
+    integer, intent(in) :: displs(*)
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, &
+        recvtype, comm, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, &
+        comm, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcount
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, &
+        found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, &
+        rdispls, recvtype, comm, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcounts(*)
+    integer, intent(in) :: sdispls(*)
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcounts(*)
+    integer, intent(in) :: rdispls(*)
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, &
+        rdispls, recvtype, comm, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, &
+        comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcount
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, &
+        request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, &
+        recvtype, comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcounts(*)
+    integer, intent(in) :: displs(*)
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, &
+        recvtype, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, &
+        comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcount
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcount
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, &
+        request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, &
+        recvcounts, rdispls, recvtype, comm, request, ierror)
+    !dir$ ignore_tkr sendbuf
+    type(*) :: sendbuf(*)
+    integer, intent(in) :: sendcounts(*)
+    integer, intent(in) :: sdispls(*)
+    type(MPI_Datatype), intent(in) :: sendtype
+    !dir$ ignore_tkr recvbuf
+    type(*) :: recvbuf(*)
+    integer, intent(in) :: recvcounts(*)
+    integer, intent(in) :: rdispls(*)
+    type(MPI_Datatype), intent(in) :: recvtype
+    type(MPI_Comm), intent(in) :: comm
+    type(MPI_Request), intent(inout) :: request
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, &
+        rdispls, recvtype, comm, request, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Init_thread(required, provided, ierror)
+    integer, intent(in) :: required
+    integer, intent(out) :: provided
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_init_thread(required, provided, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Finalized(flag, ierror)
+    logical, intent(out) :: flag
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_finalized(flag, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Cart_sub(comm, remain_dims, newcomm, ierror)
+    type(MPI_Comm), intent(in) :: comm
+    logical, intent(in) :: remain_dims(*)
+    type(MPI_Comm), intent(out) :: newcomm
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_cart_sub(comm, remain_dims, newcomm, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Cart_get(comm, maxdims, dims, periods, coords, ierror)
+    type(MPI_Comm), intent(in) :: comm
+    integer, intent(in) :: maxdims
+    integer, intent(out) :: dims(*)
+    logical, intent(out) :: periods(*)
+    integer, intent(out) :: coords(*)
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_cart_get(comm, maxdims, dims, periods, coords, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Type_create_struct(count, blocklengths, displs, types, newtype, ierror)
+    integer, intent(in) :: count
+    integer, intent(in) :: blocklengths(*)
+    integer(MPI_ADDRESS_KIND), intent(in) :: displs(*)
+    type(MPI_Datatype), intent(in) :: types(*)
+    type(MPI_Datatype), intent(out) :: newtype
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_type_create_struct(count, blocklengths, displs, types, newtype, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Type_create_resized(oldtype, lb, extent, newtype, ierror)
+    type(MPI_Datatype), intent(in) :: oldtype
+    integer(MPI_ADDRESS_KIND), intent(in) :: lb
+    integer(MPI_ADDRESS_KIND), intent(in) :: extent
+    type(MPI_Datatype), intent(out) :: newtype
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_type_create_resized(oldtype, lb, extent, newtype, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Type_create_hvector(count, blocklength, stride, oldtype, newtype, ierror)
+    integer, intent(in) :: count
+    integer, intent(in) :: blocklength
+    integer(MPI_ADDRESS_KIND), intent(in) :: stride
+    type(MPI_Datatype), intent(in) :: oldtype
+    type(MPI_Datatype), intent(out) :: newtype
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_type_create_hvector(count, blocklength, stride, oldtype, newtype, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Type_create_hindexed(count, blocklengths, displs, oldtype, newtype, ierror)
+    integer, intent(in) :: count
+    integer, intent(in) :: blocklengths(*)
+    integer(MPI_ADDRESS_KIND), intent(in) :: displs(*)
+    type(MPI_Datatype), intent(in) :: oldtype
+    type(MPI_Datatype), intent(out) :: newtype
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_type_create_hindexed(count, blocklengths, displs, oldtype, newtype, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Type_create_indexed_block(count, blocklength, displs, oldtype, newtype, ierror)
+    integer, intent(in) :: count
+    integer, intent(in) :: blocklength
+    integer, intent(in) :: displs(*)
+    type(MPI_Datatype), intent(in) :: oldtype
+    type(MPI_Datatype), intent(out) :: newtype
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_type_create_indexed_block(count, blocklength, displs, oldtype, newtype, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Type_size(datatype, size, ierror)
+    type(MPI_Datatype), intent(in) :: datatype
+    integer, intent(out) :: size
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_type_size(datatype, size, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Type_get_extent(datatype, lb, extent, ierror)
+    type(MPI_Datatype), intent(in) :: datatype
+    integer(MPI_ADDRESS_KIND), intent(out) :: lb
+    integer(MPI_ADDRESS_KIND), intent(out) :: extent
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_type_get_extent(datatype, lb, extent, found)
+    if (present(ierror)) ierror = found
+  end subroutine
+
+  subroutine MPI_Get_address(location, address, ierror)
+    !dir$ ignore_tkr location
+    type(*) :: location(*)
+    integer(MPI_ADDRESS_KIND), intent(out) :: address
+    integer, optional, intent(out) :: ierror
+    integer :: found
+    call c_get_address(location, address, found)
     if (present(ierror)) ierror = found
   end subroutine
 

@@ -1,5 +1,5 @@
-! mpi_f08: handles of types, no ierror; four functions, each compared with differences.
-module four
+! mpi_f08: handles of types, no ierror; five functions, each compared with differences.
+module five
   use mpi_f08
   implicit none
   integer, parameter :: n = 4
@@ -93,17 +93,66 @@ contains
     call MPI_Barrier(MPI_COMM_WORLD)
     total = sums(1) * x(1) + sqrt(sums(2)) * x(3) * (rank + 1)
   end function
+
+  ! What comes in any order; neighbours; collectives with requests; a type of numbers apart.
+  function later(x) result(total)
+    double precision, intent(in) :: x(n)
+    double precision :: total, got(2, nproc), mine(2), put(8), met(8), all(nproc), one(1), before
+    type(MPI_Comm) :: grid
+    type(MPI_Datatype) :: apart, longer
+    type(MPI_Request) :: requests(2 * nproc), collected(2)
+    type(MPI_Status) :: statuses(2 * nproc)
+    integer(MPI_ADDRESS_KIND) :: low, extent
+    integer :: k, j, count, which(2 * nproc), left
+    logical :: is_there
+    call MPI_Type_create_hvector(2, 1, int(8, MPI_ADDRESS_KIND), MPI_DOUBLE_PRECISION, apart)
+    call MPI_Type_create_resized(apart, 0_MPI_ADDRESS_KIND, 16_MPI_ADDRESS_KIND, longer)
+    call MPI_Type_commit(longer)
+    call MPI_Type_get_extent(longer, low, extent)
+    if (low /= 0 .or. extent /= 16) stop 'another extent'
+    mine = [x(1) * x(2), cos(x(3)) * (1 + rank)]
+    do k = 1, nproc
+      call MPI_Irecv(got(1, k), 1, longer, k - 1, 3, MPI_COMM_WORLD, requests(k))
+      call MPI_Issend(mine, 1, longer, k - 1, 3, MPI_COMM_WORLD, requests(nproc + k))
+    end do
+    total = 0
+    left = 2 * nproc
+    do while (left > 0)
+      call MPI_Waitsome(2 * nproc, requests, count, which, statuses)
+      do j = 1, count
+        if (which(j) <= nproc) total = total + got(1, which(j)) * got(2, which(j)) * x(4)
+      end do
+      left = left - count
+    end do
+    call MPI_Cart_create(MPI_COMM_WORLD, 1, [nproc], [.true.], .false., grid)
+    put = [(x(1 + mod(k, n)) * k, k = 1, 8)]
+    met = 1
+    call MPI_Neighbor_alltoall(put, 4, MPI_DOUBLE_PRECISION, met, 4, MPI_DOUBLE_PRECISION, grid)
+    all = [(x(1 + mod(k, n)) ** 2, k = 1, nproc)]
+    call MPI_Ireduce_scatter_block(all, one, 1, MPI_DOUBLE_PRECISION, MPI_SUM, grid, collected(1))
+    call MPI_Iexscan(x(2), before, 1, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_WORLD, collected(2))
+    total = total + sum(met * met) * x(1)
+    is_there = .false.
+    do while (.not. is_there)
+      call MPI_Testall(2, collected, is_there, statuses)
+    end do
+    if (rank == 0) before = 1
+    total = total + one(1) * before
+    call MPI_Comm_free(grid)
+    call MPI_Type_free(longer)
+    call MPI_Type_free(apart)
+  end function
 end module
 
 program main
-  use four
+  use five
   use enzyme
   implicit none
   logical :: right
   call MPI_Init()
   call MPI_Comm_rank(MPI_COMM_WORLD, rank)
   call MPI_Comm_size(MPI_COMM_WORLD, nproc)
-  right = check(1) .and. check(2) .and. check(3) .and. check(4)
+  right = check(1) .and. check(2) .and. check(3) .and. check(4) .and. check(5)
   call MPI_Allreduce(MPI_IN_PLACE, right, 1, MPI_LOGICAL, MPI_LAND, MPI_COMM_WORLD)
   if (rank == 0) print '(a)', merge('right', 'wrong', right)
   call MPI_Finalize()
@@ -118,8 +167,10 @@ contains
       everywhere = collected(x)
     case (3)
       everywhere = bordered(x)
-    case default
+    case (4)
       everywhere = turned(x)
+    case default
+      everywhere = later(x)
     end select
     call MPI_Allreduce(MPI_IN_PLACE, everywhere, 1, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_WORLD)
   end function
@@ -153,9 +204,12 @@ contains
     case (3)
       call enzyme_autodiff(bordered, x, d)
       tangent = enzyme_fwddiff_real64(bordered, x, v)
-    case default
+    case (4)
       call enzyme_autodiff(turned, x, d)
       tangent = enzyme_fwddiff_real64(turned, x, v)
+    case default
+      call enzyme_autodiff(later, x, d)
+      tangent = enzyme_fwddiff_real64(later, x, v)
     end select
     right = all(abs(d - found) < 1d-6 * max(1d0, abs(found)))
     if (.not. right) print *, which, rank, d, found
