@@ -63,8 +63,8 @@ WAITS = frozenset(
             "leave",
             "lock",
         ),
-        *("give", "lock_mutex", "lock_nested", "meet", "take", "test", "test_nested", "together"),
-        *("unlock", "unlock_mutex", "unlock_nested", "wait"),
+        *("give", "lock_mutex", "lock_nested", "meet", "take", "test", "test_mutex", "test_nested"),
+        *("together", "unlock", "unlock_mutex", "unlock_nested", "wait"),
     )
 )
 #: What lanes of a warp tell each other, transposed.

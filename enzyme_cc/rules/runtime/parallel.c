@@ -35,6 +35,7 @@ int pthread_join(unsigned long handle, void **result);
 int pthread_barrier_wait(void *barrier);
 int pthread_cond_wait(void *sign, void *lock);
 int pthread_mutex_lock(void *lock);
+int pthread_mutex_trylock(void *lock);
 int pthread_mutex_unlock(void *lock);
 int sched_yield(void);
 int dprintf(int file, const char *format, ...);
@@ -469,6 +470,13 @@ int64_t __enzyme_cc_parallel_unlock_nested(void *lock) {
 
 void __enzyme_cc_parallel_lock_mutex(void *lock) {
     if (pthread_mutex_lock(lock)) failed("a mutex cannot be locked");
+}
+
+int64_t __enzyme_cc_parallel_test_mutex(void *lock) {
+    int found = pthread_mutex_trylock(lock);
+    enum { EBUSY = 16 };
+    if (found && found != EBUSY) failed("a mutex cannot be locked");
+    return !found;
 }
 
 int64_t __enzyme_cc_parallel_unlock_mutex(void *lock) {

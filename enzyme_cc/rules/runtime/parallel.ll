@@ -1868,6 +1868,23 @@ define linkonce_odr hidden i64 @__enzyme_cc_parallel_test(ptr %0) uwtable optsiz
   ret i64 %3
 }
 
+define linkonce_odr hidden i64 @__enzyme_cc_parallel_test_mutex(ptr %0) uwtable optsize {
+  %2 = tail call i32 @pthread_mutex_trylock(ptr %0)
+  switch i32 %2, label %3 [
+    i32 16, label %4
+    i32 0, label %4
+  ]
+
+3:
+  tail call void @__enzyme_cc.parallel.failed(ptr nonnull @__enzyme_cc.parallel..str.2)
+  unreachable
+
+4:
+  %5 = icmp eq i32 %2, 0
+  %6 = zext i1 %5 to i64
+  ret i64 %6
+}
+
 define linkonce_odr hidden i64 @__enzyme_cc_parallel_test_nested(ptr %0) uwtable optsize {
   %2 = tail call i32 @omp_test_nest_lock(ptr %0)
   %3 = sext i32 %2 to i64
@@ -2252,6 +2269,8 @@ declare i32 @pthread_create(ptr, ptr, ptr, ptr) nounwind
 declare i32 @pthread_join(i64, ptr) nounwind
 
 declare i32 @pthread_mutex_lock(ptr) nounwind
+
+declare i32 @pthread_mutex_trylock(ptr) nounwind
 
 declare i32 @pthread_mutex_unlock(ptr) nounwind
 

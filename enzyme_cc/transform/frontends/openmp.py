@@ -7,6 +7,7 @@ reductions and barriers become calls of rules/runtime/parallel.c, each of which 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from enzyme_cc.analysis.calls.address_taken import indirect_types
@@ -50,6 +51,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
 
+#: What is said of a mutex that another thread has, by POSIX and by C11.
+_BUSY, _BUSY_OF_C = 16, 1
 #: What a region's function is told before its variables: the number of the thread, twice.
 NUMBERS = 2
 #: Which argument of a fork is the function; its variables come behind it.
@@ -356,6 +359,17 @@ def _unlock_mutex(call: CallBase) -> None:
     _took_mutex(call, "unlock_mutex", _LEAVING)
 
 
+def _test_mutex(call: CallBase, busy: int = _BUSY) -> None:
+    """Take a mutex if nobody has it: the result is 0 then, otherwise that it is busy."""
+    found = _instead(call, "test_mutex", _LEAVING, call.arguments[:1])
+    if call.is_used:
+        builder = Builder.before(call)
+        is_taken = builder.icmp("ne", found, int_constant(I64, 0))
+        said = builder.select(is_taken, zero(call.type), int_constant(call.type, busy))
+        call.replace_all_uses(said)
+    call.erase()
+
+
 def _took_mutex(call: CallBase, name: str, kind: FunctionType) -> None:
     _instead(call, name, kind, call.arguments[:1])
     if call.is_used:
@@ -392,6 +406,7 @@ _WAITS: dict[str, Callable[[CallBase], None]] = {
     "__kmpc_end_serialized_parallel": _together,
     "__kmpc_ordered": _begin_ordered,
     "__kmpc_serialized_parallel": _alone,
+    "mtx_trylock": partial(_test_mutex, busy=_BUSY_OF_C),
     "omp_set_lock": _lock,
     "omp_set_nest_lock": _lock_nested,
     "omp_test_lock": _test,
@@ -401,6 +416,7 @@ _WAITS: dict[str, Callable[[CallBase], None]] = {
     "pthread_barrier_wait": _meet,
     "pthread_cond_wait": _wait,
     "pthread_mutex_lock": _lock_mutex,
+    "pthread_mutex_trylock": _test_mutex,
     "pthread_mutex_unlock": _unlock_mutex,
 }
 

@@ -1,11 +1,14 @@
-// Threads of pthread that wait for each other: a queue with condition variables, barriers.
+// Threads of pthread that wait for each other: a queue with condition variables, barriers, and
+// mutexes that are tried until they are had.
 #ifdef CURVATURES
 #include "parallel/models/curvatures.h"
 #else
 #include "reverse.h"
 enum { N = 15 };
 #endif
+#include <errno.h>
 #include <pthread.h>
+#include <sched.h>
 
 enum { ROOM = 2, T = 3 };
 
@@ -97,7 +100,50 @@ static void relaxed(const double *x, double *y) {
   y[N] = all.norm * all.told;
 }
 
+struct tried {
+  pthread_mutex_t mutex;
+  const double *x;
+  int next, missed;
+  double sum, factor;
+};
+
+static void *try(void *given) {
+  struct tried *t = given;
+  int missed = 0;
+  for (;;) {
+    int found = pthread_mutex_trylock(&t->mutex);
+    if (found == EBUSY) {
+      missed++;
+      sched_yield();
+      continue;
+    }
+    int i = t->next++;
+    if (i < N) {
+      t->sum = t->sum * 0.9 + t->x[i] * t->factor;
+      t->factor *= 1 + 0.1 * t->x[i] * t->x[0];
+    }
+    t->missed += missed, missed = 0;
+    pthread_mutex_unlock(&t->mutex);
+    if (i >= N) return 0;
+    sched_yield();
+  }
+}
+
+static void tried(const double *x, double *y) {
+  struct tried t = {PTHREAD_MUTEX_INITIALIZER, x, 0, 0, 1, 1};
+  pthread_t threads[T];
+  for (int i = 0; i < T; i++) pthread_create(&threads[i], 0, try, &t);
+  for (int i = 0; i < T; i++) pthread_join(threads[i], 0);
+  y[0] = t.sum * t.factor;
+}
+
 #ifdef CURVATURES
+static double sum_of_tried(const double *x) {
+  double y[1];
+  tried(x, y);
+  return y[0];
+}
+
 static double last_of_queue(const double *x) {
   double y[1];
   queued(x, y);
@@ -113,11 +159,13 @@ static double size_of_relaxed(const double *x) {
 
 FUNCTION(last_of_queue)
 FUNCTION(size_of_relaxed)
+FUNCTION(sum_of_tried)
 
 int main(void) {
   POINT(x, v, w);
   check_last_of_queue(x, v, w);
   check_size_of_relaxed(x, v, w);
+  check_sum_of_tried(x, v, w);
   return done();
 }
 #else
@@ -126,6 +174,7 @@ int main(void) {
   for (int i = 0; i < N; i++) x[i] = 0.6 + 0.05 * i;
   CHECK_ADJOINT_MAP(queued, x, N, 1, NULL);
   CHECK_ADJOINT_MAP(relaxed, x, N, N + 1, NULL);
+  CHECK_ADJOINT_MAP(tried, x, N, 1, NULL);
   return checked();
 }
 #endif

@@ -38,6 +38,7 @@ _BACK = {
     "meet": ("unmeet", True),
     "take": ("untake", True),
     "test": ("releave_outermost", True),
+    "test_mutex": ("releave_outermost", True),
     "test_nested": ("releave_outermost", True),
     "together": ("alone", False),
     "unlock": ("reenter", True),

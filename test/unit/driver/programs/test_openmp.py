@@ -50,16 +50,16 @@ REFUSED = {
 #pragma omp teams
   y[0] = x[0];""",
     ),
-    "mutex that may fail": (
+    "lock that may fail": (
         "EZ0483",
-        "pthread_mutex_trylock orders threads in a parallel region",
+        "pthread_spin_trylock orders threads in a parallel region",
         """
-  static pthread_mutex_t lock;
+  static pthread_spinlock_t lock;
 #pragma omp parallel for
   for (int i = 0; i < n; i++) {
-    while (pthread_mutex_trylock(&lock)) continue;
+    while (pthread_spin_trylock(&lock)) continue;
     s = s * x[i];
-    pthread_mutex_unlock(&lock);
+    pthread_spin_unlock(&lock);
   }""",
     ),
     "exchange by hand": (

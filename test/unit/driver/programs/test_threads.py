@@ -57,9 +57,10 @@ REFUSED = {
     ),
     "a lock that may fail": (
         "EZ0483",
-        "pthread_mutex_trylock orders threads",
+        "pthread_spin_trylock orders threads",
         """pthread_create(&thread, 0, run, &own);
-  if (!pthread_mutex_trylock(&own.lock)) pthread_mutex_unlock(&own.lock);
+  pthread_spinlock_t spins; pthread_spin_init(&spins, 0);
+  if (!pthread_spin_trylock(&spins)) pthread_spin_unlock(&spins);
   pthread_join(thread, 0);""",
     ),
 }
