@@ -1,8 +1,7 @@
 """Reading the common instructions as LLVM prints them: one expression and one function per shape.
 
-This is `instruction_reader` for the lines that make up nearly all of real IR, several times
-faster. Whatever does not fit (`None`) is read there instead, and so are all errors: a line
-accepted here means exactly what it means there, which a test checks over the corpus.
+This is `instruction_reader` for nearly all of real IR, several times faster. What does not fit is
+read there instead (`None`), and errors are: a line means the same here, as a test checks.
 """
 
 from __future__ import annotations
@@ -586,25 +585,16 @@ _BUILDERS: dict[Shape, Build] = {
 }
 
 
-def _expression(row: Opcode) -> str:
-    flags = f"((?:(?:{'|'.join(row.flags)}) )*)" if row.flags else "()"
-    return _EXPRESSIONS[row.shape].replace("FLAGS", flags)
-
-
 #: By their first words, what lines were read of so far: all expressions are 7 ms to compile.
 _QUICK: dict[str, Quick] = {}
 
 
 def quick_of(word: str) -> Quick | None:
-    """Return how lines that begin so are read at once, if they are; made for the first of them."""
-    found = _QUICK.get(word)
-    if found is not None:
-        return found
-    row = OPCODES.get("call" if word == "tail" else word)
+    """Return how lines that begin so are read at once, if they are; asked for the first of them."""
+    start, build = ("call ", _tail_call) if word == "tail" else ("", None)
+    row = OPCODES.get("call" if start else word)
     if row is None or row.shape not in _BUILDERS:
         return None
-    pattern, build = _expression(row), _BUILDERS[row.shape]
-    if word == "tail":
-        pattern, build = f"call {pattern}", _tail_call
-    made = _QUICK[word] = (re.compile(pattern).match, build, row)
-    return made
+    flags = f"((?:(?:{'|'.join(row.flags)}) )*)" if row.flags else "()"
+    pattern = start + _EXPRESSIONS[row.shape].replace("FLAGS", flags)
+    return _QUICK.setdefault(word, (re.compile(pattern).match, build or _BUILDERS[row.shape], row))
