@@ -17,10 +17,10 @@ static double nearest_row(const double *x) {
   double sum = 0;
   for (int p = 0; p < 3; p++) {
     double least = 1e9;
-    for (int r = 0; r < 3; r++) {
+    for (int r = 0; r < 6; r++) {
       double far = 0;
       for (int c = 0; c < 4 - (r & 1); c++) {
-        double off = x[r * 4 + c] - x[p] * p;
+        double off = x[(r * 4 + c + r / 3) % N] - x[p] * p;
         far += off * off * (c + 1);
       }
       if (far < least) least = far;

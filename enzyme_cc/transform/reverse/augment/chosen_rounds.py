@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library
 
+#: From this number of rounds on it is less to run one of them once more.
+_FEW = 4
+
 
 class Search(NamedTuple):
     """A number that each round of a loop leaves as it is, or replaces by one that it computes."""
@@ -71,7 +74,7 @@ def _first(nest: LoopNest, library: Library) -> Search | None:
 def _searches(nest: LoopNest, loop: Loop, library: Library) -> Iterator[Search]:
     if loop.preheader is None or len(loop.latches) != 1:
         return
-    if [source for source, _ in loop.exit_edges] != [*loop.latches]:
+    if [source for source, _ in loop.exit_edges] != [*loop.latches] or _is_short(loop):
         return
     phis = [each for each in loop.header.phis if isinstance(each.type, FloatType)]
     pairs = [(phi, choice) for phi in phis if (choice := _choice(loop, phi, library)) is not None]
@@ -86,6 +89,13 @@ def _searches(nest: LoopNest, loop: Loop, library: Library) -> Iterator[Search]:
         needed = _needed(loop, new, counted)
         if needed is not None and nest.dominators.dominates(new.block, loop.latches[0]):
             yield Search(loop, phi, choice, new, counted, needed)
+
+
+def _is_short(loop: Loop) -> bool:
+    """Return whether a loop has so few rounds that to reverse them all takes no longer."""
+    count = count_of(loop.nest, loop)
+    rounds = count.constant if count is not None else None
+    return rounds is not None and rounds < _FEW
 
 
 def _choice(loop: Loop, phi: Phi, library: Library) -> Instruction | None:
