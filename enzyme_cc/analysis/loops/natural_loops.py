@@ -85,6 +85,12 @@ class Loop:
             return entering[0]
         return None
 
+    @property
+    def is_left_at_its_end(self) -> bool:
+        """Return whether it has a preheader and one latch, and is left from there alone."""
+        sources = [source for source, _ in self.exit_edges]
+        return self.preheader is not None and len(self.latches) == 1 and sources == [*self.latches]
+
 
 def around(loop: Loop | None) -> Iterator[Loop]:
     """Yield a loop, and all that it is in."""

@@ -35,6 +35,12 @@ _FEW = 64
 _WIDE = 64
 
 
+def constant_rounds(loop: Loop) -> int | None:
+    """Return how often a loop goes round, where that is the same each time."""
+    count = count_of(loop.nest, loop)
+    return None if count is None else count.constant
+
+
 def count_of(nest: LoopNest, loop: Loop) -> Count | None:
     """Return the count of a loop that has a preheader and one latch; None if it is not known."""
     if loop.preheader is None or len(loop.latches) != 1:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
-from enzyme_cc.analysis.loops.trip_counts import count_of
+from enzyme_cc.analysis.loops.trip_counts import constant_rounds
 from enzyme_cc.analysis.types.facts import stride_of, walks
 from enzyme_cc.analysis.types.tree import MAX_BYTES, UNUSED, Kind
 from enzyme_cc.ir.constants import Constant, IntConstant
@@ -217,8 +217,7 @@ def _entry(phi: Phi, loop: Loop) -> Value | None:
 
 def _rounds_of(loop: Loop) -> int:
     """Return the least rounds that loops around it have; 0 where that is not known."""
-    count = count_of(loop.nest, loop)
-    rounds = count.constant if count is not None else None
+    rounds = constant_rounds(loop)
     if rounds is None:
         return 0
     is_tested_last = any(each not in loop for latch in loop.latches for each in latch.successors)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.building.globals import new_function, set_header_constant
 from enzyme_cc.ir.function import Argument, DebugRecord, Instruction, Phi
 from enzyme_cc.ir.instructions import Alloca, CallBase
+from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.code.derivative_attributes import function_attributes
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class LoopBody:
         for line in self.caller.entry:
             if not isinstance(line, Alloca) or line.operands:
                 continue
-            users = [each for each in line.users if isinstance(each, Instruction)]
+            users = instructions_using(line)
             starts = [each for each in users if _is_lifetime(each, "start")]
             if len(starts) == 1 and all(self._is_behind_start(starts[0], each) for each in users):
                 found[line] = None

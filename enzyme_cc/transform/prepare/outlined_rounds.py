@@ -17,6 +17,7 @@ from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import Binary, Branch, CallBase, Select, Unary
 from enzyme_cc.ir.types import I64, VOID, FloatType, function_type
+from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.code.counted_values import counted_value
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.code.summands import adds_to_product
@@ -44,10 +45,7 @@ class Shape(NamedTuple):
 
 def shape_of(nest: LoopNest, loop: Loop) -> Shape | None:
     """Return what the rounds of a loop hand on; None where a round cannot be run by itself."""
-    is_simple = loop.preheader is not None and len(loop.latches) == 1
-    if not is_simple or [source for source, _ in loop.exit_edges] != [*loop.latches]:
-        return None
-    if count_of(nest, loop) is None:
+    if not loop.is_left_at_its_end or count_of(nest, loop) is None:
         return None
     counted = inductions(nest, loop)
     others = [phi for phi in loop.header.phis if phi not in counted]
@@ -76,7 +74,12 @@ def _is_settled(nest: LoopNest, loop: Loop, phi: Phi) -> bool:
     Either all rounds go that way, which ends in a phi that it is handed on by, or none does.
     """
     user = phi.value_from(loop.latches[0])
-    if not isinstance(user, Phi) or user.block is None or user is phi or _users(phi) != [user]:
+    if (
+        not isinstance(user, Phi)
+        or user.block is None
+        or user is phi
+        or instructions_using(phi) != [user]
+    ):
         return False
     sources = [block for value, block in user.incoming if value is phi]
     if user.block not in loop or len(sources) != 1:
@@ -100,7 +103,7 @@ def _is_total(phi: Phi, loop: Loop) -> bool:
     last = phi.value_from(loop.latches[0])
     while pending:
         value = pending.pop()
-        for user in _users(value):
+        for user in instructions_using(value):
             if user.block is None or user.block not in loop:
                 if value is not last:
                     return False
@@ -133,13 +136,8 @@ def _is_all_known_behind(loop: Loop, shape: Shape) -> bool:
         line in known or line in shape.counted
         for block in loop.blocks
         for line in block
-        if any(user.block is None or user.block not in loop for user in _users(line))
+        if any(user.block is None or user.block not in loop for user in instructions_using(line))
     )
-
-
-def _users(value: Value) -> list[Instruction]:
-    """Return who computes with a value; who only describes it does not count."""
-    return [each for each in value.users if isinstance(each, Instruction)]
 
 
 class Rounds(NamedTuple):

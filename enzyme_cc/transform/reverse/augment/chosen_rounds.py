@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.loops.inductions import inductions
 from enzyme_cc.analysis.loops.invariants import is_outside
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
-from enzyme_cc.analysis.loops.trip_counts import count_of
+from enzyme_cc.analysis.loops.trip_counts import constant_rounds
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.clone import clone_blocks
 from enzyme_cc.ir.constants import int_constant, poison
@@ -19,6 +19,7 @@ from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import Branch, Call, Compare, Load, Select, Switch
 from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import I8, I32, I64, FloatType, IntType
+from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.plan.function_facts import computing_rule
 from enzyme_cc.rules.extremes import is_extreme, is_second
 from enzyme_cc.transform.code.counted_values import counted_value
@@ -72,9 +73,7 @@ def _first(nest: LoopNest, library: Library) -> Search | None:
 
 
 def _searches(nest: LoopNest, loop: Loop, library: Library) -> Iterator[Search]:
-    if loop.preheader is None or len(loop.latches) != 1:
-        return
-    if [source for source, _ in loop.exit_edges] != [*loop.latches] or _is_short(loop):
+    if not loop.is_left_at_its_end or _is_short(loop):
         return
     phis = [each for each in loop.header.phis if isinstance(each.type, FloatType)]
     pairs = [(phi, choice) for phi in phis if (choice := _choice(loop, phi, library)) is not None]
@@ -93,8 +92,7 @@ def _searches(nest: LoopNest, loop: Loop, library: Library) -> Iterator[Search]:
 
 def _is_short(loop: Loop) -> bool:
     """Return whether a loop has so few rounds that to reverse them all takes no longer."""
-    count = count_of(loop.nest, loop)
-    rounds = count.constant if count is not None else None
+    rounds = constant_rounds(loop)
     return rounds is not None and rounds < _FEW
 
 
@@ -112,11 +110,11 @@ def _choice(loop: Loop, phi: Phi, library: Library) -> Instruction | None:
         return None
     is_only_compared = all(
         isinstance(each, Compare) and not is_outside(each, loop)
-        for each in _users(phi)
+        for each in instructions_using(phi)
         if each is not choice
     )
-    behind = [each for each in _users(choice) if is_outside(each, loop)]
-    inside = [each for each in _users(choice) if each not in behind and each is not phi]
+    behind = [each for each in instructions_using(choice) if is_outside(each, loop)]
+    inside = [each for each in instructions_using(choice) if each not in behind and each is not phi]
     is_handed_on = all(isinstance(each, Compare) for each in inside)
     return choice if behind and is_only_compared and is_handed_on else None
 
@@ -125,11 +123,6 @@ def _arms(choice: Instruction) -> tuple[Value, Value]:
     """Return the two numbers of a choice."""
     first, second = choice.arguments if isinstance(choice, Call) else choice.operands[1:]
     return first, second
-
-
-def _users(value: Value) -> list[Instruction]:
-    """Return who computes with a value; who only describes it does not count."""
-    return [each for each in value.users if isinstance(each, Instruction)]
 
 
 def _only_computes(line: Instruction, library: Library) -> bool:
@@ -176,7 +169,7 @@ def _settle(search: Search, library: Library) -> None:
     function = target.function
     assert function is not None
     assert loop.preheader is not None
-    behind = [each for each in _users(choice) if is_outside(each, loop)]
+    behind = [each for each in instructions_using(choice) if is_outside(each, loop)]
     again = function.insert_block("again", after=latch)
     builder = Builder(again, metadata=choice.metadata)
     which = builder.sext(which, I64) if which.type is not I64 else which
@@ -227,8 +220,7 @@ def _noted(search: Search, library: Library) -> Value:
 
 def _kind(loop: Loop) -> IntType:
     """Return the smallest integer that all rounds of a loop can be counted in."""
-    count = count_of(loop.nest, loop)
-    rounds = count.constant if count is not None else None
+    rounds = constant_rounds(loop)
     kinds = (each for each in (I8, I32) if rounds is not None and not rounds >> each.width - 1)
     return next(kinds, I64)
 

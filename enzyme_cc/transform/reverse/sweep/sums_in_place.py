@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.types import FloatType, scalar_of
+from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.code.summands import summands
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def _loads(store: Store) -> Iterator[Load]:
 
 
 def _is_used_once(value: Instruction, store: Store) -> bool:
-    users = [each for each in value.users if isinstance(each, Instruction)]
+    users = instructions_using(value)
     if value.block is not store.block or len(users) != 1:
         return False
     return sum(each is value for each in users[0].operands) == 1
