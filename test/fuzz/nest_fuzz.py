@@ -5,7 +5,6 @@
 Nests are those of `random_nests.py`, as C: loads are kept in variables, stores use them.
 """
 
-import argparse
 import random
 import sys
 import tempfile
@@ -15,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "test/support"))
 
 import random_nests  # noqa: E402
-from gradient_batches import head, is_right  # noqa: E402
+from gradient_batches import head, is_right, parse_options, starts  # noqa: E402
 
 MIDDLE = 128
 HEAD = head(2 * MIDDLE, "0.3 + 0.001 * (i * 37 % 101)", MIDDLE - 40, MIDDLE + 60)
@@ -102,15 +101,10 @@ def source(seeds):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--nests", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--batch", type=int, default=40)
-    parser.add_argument("--level", default="-O2")
-    options = parser.parse_args()
+    options = parse_options(__doc__, "nests", 400, 40)
     checked = wrong = 0
     with tempfile.TemporaryDirectory() as folder:
-        for start in range(options.seed, options.seed + options.nests, options.batch):
+        for start in starts(options):
             text, count = source(range(start, start + options.batch))
             right, _ = is_right(folder, text, options.level, start)
             checked += count

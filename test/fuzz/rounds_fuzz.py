@@ -6,7 +6,6 @@ Rounds write and read arrays of the function's own, in ranges that fit or almost
 conditions that are the same in all rounds or not; what they leave may be read behind the loop.
 """
 
-import argparse
 import random
 import sys
 import tempfile
@@ -15,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "test/support"))
 
-from gradient_batches import head, is_right  # noqa: E402
+from gradient_batches import head, is_right, parse_options, starts  # noqa: E402
 
 HEAD = head(24, "0.3 + 0.02 * (i * 37 % 29)", 0, 24) + (
     "__attribute__((noinline)) static double beside(const double *x) { return x[0] * cos(x[1]); }\n"
@@ -147,20 +146,15 @@ def source(seeds):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--programs", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--batch", type=int, default=20)
-    parser.add_argument("--level", default="-O2")
-    options = parser.parse_args()
+    options = parse_options(__doc__, "programs")
     wrong = again = 0
     with tempfile.TemporaryDirectory() as folder:
-        for start in range(options.seed, options.seed + options.programs, options.batch):
+        for start in starts(options):
             text = source(range(start, start + options.batch))
             right, said = is_right(folder, text, options.level, start, "--enzyme-explain")
             again += said.count("is run again in the reverse sweep")
             wrong += not right
-    print(f"{options.programs} programs, {again} loops run again, {wrong} files with a wrong one")
+    print(f"{options.many} programs, {again} loops run again, {wrong} files with a wrong one")
     return wrong != 0
 
 

@@ -6,7 +6,6 @@ Some are no searches, though they look like some: what is chosen depends on what
 is used in the loop, or is looked for among numbers that the loop stores.
 """
 
-import argparse
 import random
 import sys
 import tempfile
@@ -15,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "test/support"))
 
-from gradient_batches import head, is_right  # noqa: E402
+from gradient_batches import head, is_right, parse_options, starts  # noqa: E402
 
 ROOM = 24
 #: Numbers that differ from each other by more than a step, so that nobody else is chosen.
@@ -143,15 +142,10 @@ def source(seeds):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--programs", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--batch", type=int, default=20)
-    parser.add_argument("--level", default="-O2")
-    options = parser.parse_args()
+    options = parse_options(__doc__, "programs")
     checked = wrong = searched = 0
     with tempfile.TemporaryDirectory() as folder:
-        for start in range(options.seed, options.seed + options.programs, options.batch):
+        for start in starts(options):
             text, count = source(range(start, start + options.batch))
             right, said = is_right(folder, text, options.level, start, "--enzyme-explain")
             checked += count

@@ -1,5 +1,6 @@
 """Files of random functions of an array and two sizes: their gradients against differences."""
 
+import argparse
 import subprocess
 import sys
 from pathlib import Path
@@ -36,6 +37,21 @@ def head(room, begin, first, last):
     """What such a file begins with: numbers from `first` on are varied, up to `last`."""
     words = {"room": room, "begin": begin, "first": first, "last": last}
     return _HEAD % {**words, "off_by": Path(__file__).with_name("off_by.h")}
+
+
+def parse_options(text, what, many=200, batch=20):
+    """Return which random functions to compare, so many of `what`, and how they are compiled."""
+    parser = argparse.ArgumentParser(description=text)
+    parser.add_argument(f"--{what}", type=int, default=many, dest="many")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--batch", type=int, default=batch)
+    parser.add_argument("--level", default="-O2")
+    return parser.parse_args()
+
+
+def starts(options):
+    """Return the first seed of each file."""
+    return range(options.seed, options.seed + options.many, options.batch)
 
 
 def is_right(folder, text, level, first, *options):
