@@ -26,6 +26,7 @@ from enzyme_cc.driver.planning.steps import (
     Say,
     Temporary,
     TryLink,
+    TryUnoptimised,
     Unfinished,
     WithImage,
     numbered,
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
     from enzyme_cc.driver.settings import Settings
     from enzyme_cc.toolchains.model import Toolchain
 
+#: Steps after whose failure others of their kind are still done, for all that is wrong to be said.
+_FOR_DERIVATIVES = (Differentiate, TryUnoptimised)
 _STOPPING = (signals.SIGINT, signals.SIGTERM, signals.SIGHUP, signals.SIGQUIT)
 
 
@@ -103,14 +106,15 @@ class Executor:
         """Run every step until one fails; of sources that ask for derivatives, run all."""
         failed = 0
         for step in steps:
-            if failed and not isinstance(step, Differentiate):
+            if failed and not isinstance(step, _FOR_DERIVATIVES):
                 break
-            failed = self._do(step) or failed
-            if failed and not isinstance(step, Differentiate):
+            failed = self.do(step) or failed
+            if failed and not isinstance(step, _FOR_DERIVATIVES):
                 break
         return failed
 
-    def _do(self, step: Step) -> int:
+    def do(self, step: Step) -> int:
+        """Do one step; its status, negative for a signal."""
         return self._ACTIONS[type(step)](self, step)
 
     def _say_text(self, step: Say) -> int:
@@ -241,9 +245,18 @@ class Executor:
         if left:
             self.say(f"note: {left}")
 
+    def _try_unoptimised(self, step: TryUnoptimised) -> int:
+        status = None
+        if self._may_name_request(step.again.source):
+            # As `derive`.
+            from enzyme_cc.driver.derivatives.unoptimised import try_unoptimised  # noqa: PLC0415
+
+            status = try_unoptimised(step, self)
+        return self._do_all((step.compile, step.hide, step.again)) if status is None else status
+
     def _try_link(self, step: TryLink) -> int:
-        """Try a link; a source that names a request is not tried: a header may name one too."""
-        if any(map(self._may_ask, step.sources)):
+        """Try a link; a source that names a request is not tried: headers may name one too."""
+        if any(map(self._may_name_request, step.sources)):
             return self._do_all(step.instead)
         from enzyme_cc.driver.files.held_stderr import Held  # noqa: PLC0415 - as below
 
@@ -274,6 +287,11 @@ class Executor:
         from enzyme_cc.lto.request_scan import may_ask  # noqa: PLC0415
 
         return bool(path) and may_ask(path)
+
+    def _may_name_request(self, source: str) -> bool:
+        from enzyme_cc.lto.request_scan import may_name_request  # noqa: PLC0415 - as above
+
+        return may_name_request(source)
 
     def _instead(self, step: Instead) -> int:
         return self._do_all(step.steps) if self._may_ask(step.path) else 0
@@ -450,6 +468,7 @@ class Executor:
         Run: _run_step,
         Say: _say_text,
         TryLink: _try_link,
+        TryUnoptimised: _try_unoptimised,
         WithImage: _with_image,
     }
 

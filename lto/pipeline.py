@@ -68,7 +68,13 @@ def differentiate_module(
     bitcode: bytes, backend: Backend, name: str, wishes: Wishes | None = None
 ) -> Differentiated:
     """Differentiate a module for all its requests, or return every problem in their way."""
-    text = backend.to_ir(bitcode)
+    return differentiate_unit(backend.to_ir(bitcode), backend, name, wishes)
+
+
+def differentiate_unit(
+    text: str, backend: Backend, name: str, wishes: Wishes | None = None
+) -> Differentiated:
+    """Differentiate a module that is text, and tell what a link may replace of it."""
     done = differentiate_text(text, backend, name, wishes)
     if done.problems or _WEAK.search(text) is None:
         return done

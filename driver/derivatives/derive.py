@@ -7,7 +7,7 @@ nothing is left behind. Loaded only where a request was found.
 from __future__ import annotations
 
 import os
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import enzyme_cc
@@ -38,7 +38,7 @@ from enzyme_cc.lto.bitcode import MAGIC as BITCODE
 from enzyme_cc.lto.bitcode import WRAPPER_MAGIC, compile_commands, embedded_bitcode
 from enzyme_cc.lto.elf import MAGIC as ELF
 from enzyme_cc.lto.fatobject import embed
-from enzyme_cc.lto.pipeline import Differentiated, PipelineError, Wishes, differentiate_module
+from enzyme_cc.lto.pipeline import Differentiated, PipelineError, Wishes, differentiate_unit
 from enzyme_cc.requests.misspelt import may_be_misspelt
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.words.own_code import at_own_code, system_folders
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.driver.planning.execution import Execution
     from enzyme_cc.driver.planning.steps import Differentiate, Words
+    from enzyme_cc.toolchains.backend import Backend
 
 #: What is only declared in a unit: a function that is differentiated, one it calls, a variable.
 _DECLARED = "EZ0104"
@@ -75,9 +76,14 @@ _NAMES = tuple(map(str.encode, _ASKED))
 def derive(step: Differentiate, executor: Execution) -> int:
     """Do the step; its status. Where that is not 0, what it was to make is gone."""
     get_ready(executor.settings)
+    return carried_out(step, executor, lambda: Derivation(step, executor).status())
+
+
+def carried_out(step: Differentiate, executor: Execution, derivation: Callable[[], int]) -> int:
+    """Carry out what does the step; say what is wrong, and leave nothing behind then."""
     status = _FAILED
     try:
-        status = _Derivation(step, executor).status()
+        status = derivation()
     except UserError as error:
         write(2, error.diagnostic.render(executor.program))
     except OSError as error:
@@ -88,7 +94,7 @@ def derive(step: Differentiate, executor: Execution) -> int:
     return status
 
 
-class _Derivation:
+class Derivation:
     """The step, with what it needs."""
 
     def __init__(self, step: Differentiate, executor: Execution) -> None:
@@ -97,49 +103,86 @@ class _Derivation:
         self.path = executor.place(step.path)
         #: What came of the source with its declared types, where that was tried.
         self.with_types: Differentiated | None = None
+        #: Whether there are derivatives in the output now; not where they are left for the link.
+        self.is_made = False
 
     def status(self) -> int:
         """Do it all; warnings alone are no failure."""
-        is_object = not self.step.for_device and _starts(self.path, _OBJECTS)
-        carried = embedded_bitcode(self.path) if is_object else []
-        words = [word for each in compile_commands(self.path) for word in each] if carried else []
-        bitcode = carried[0] if carried else self._made(self.step.front_end.argv)
-        asks = any(name in bitcode for name in _NAMES) or may_be_misspelt(bitcode)
-        if not asks and not (self.step.for_device and self._kernels):
+        if not self.is_asked:
             return 0
-        if self.executor.toolchain.version[0] < _OLDEST:
+        if self.is_too_old:
             # It looks for compilers: for this message only.
             from enzyme_cc.driver.derivatives.older import too_old  # noqa: PLC0415
 
             raise too_old(self.executor, self.step.source, _OLDEST)
-        remembered = self._remembered(bitcode, words)
-        before = remembered.find()
-        if before is not None and not self.step.manner.time_report:
-            self._put(before)
-            self._note(is_made=bool(before.output))
+        if self.made_before is not None:
+            self._put(self.made_before)
+            self._note(is_made=bool(self.made_before.output))
             return 0
         try:
-            status, done = self._made_anew(bitcode)
+            status, done = self._made_anew()
         except PipelineError as bug:
             self._report(bug)
             return _BUG
         if status:
             return status
-        if done.text is not None and carried:
-            embed(self.path, bitcode, b"".join(os.fsencode(word) + b"\0" for word in words))
-        self._finish(done, remembered)
+        if done.text is not None and self._carried:
+            embed(self.path, self.bitcode, b"".join(os.fsencode(w) + b"\0" for w in self._words))
+        self._finish(done)
         self._note(is_made=done.text is not None)
         return 0
 
+    @property
+    def is_too_old(self) -> bool:
+        """Return whether the compiler's IR has pointers of many types."""
+        return self.executor.toolchain.version[0] < _OLDEST
+
+    @cached_property
+    def is_asked(self) -> bool:
+        """Whether the IR asks for anything."""
+        asks = any(name in self.bitcode for name in _NAMES) or may_be_misspelt(self.bitcode)
+        return asks or (self.step.for_device and bool(self._kernels))
+
+    @cached_property
+    def bitcode(self) -> bytes:
+        """The front end's IR, which the output carries or another compile makes."""
+        return self._carried[0] if self._carried else self._made(self.step.front_end.argv)
+
+    @cached_property
+    def text(self) -> str:
+        """The same as text."""
+        return self._backend.to_ir(self.bitcode)
+
+    @cached_property
+    def made_before(self) -> Made | None:
+        """What came of the same before, if that is known."""
+        before = self._remembered.find()
+        return None if self.step.manner.time_report else before
+
+    @cached_property
+    def _backend(self) -> Backend:
+        return backend_for(self.executor.toolchain)
+
+    @cached_property
+    def _carried(self) -> list[bytes]:
+        is_object = not self.step.for_device and _starts(self.path, _OBJECTS)
+        return embedded_bitcode(self.path) if is_object else []
+
+    @cached_property
+    def _words(self) -> list[str]:
+        """How the front end was called, where the output says so."""
+        return [w for each in compile_commands(self.path) for w in each] if self._carried else []
+
     def _note(self, *, is_made: bool) -> None:
         """Note that code for a device is left for the link, whose image another must stand for."""
+        self.is_made = is_made
         if self.step.for_device and not is_made:
             self.executor.left_open.add(self.step.source)
 
-    def _finish(self, done: Differentiated, remembered: Remembered) -> None:
+    def _finish(self, done: Differentiated) -> None:
         """Say what is to be said of what was made, and remember both."""
         if done.text is None:
-            remembered.keep(Made(b""))
+            self._remembered.keep(Made(b""))
             return
         placed = self._placed(done)
         self._say(*placed)
@@ -147,9 +190,10 @@ class _Derivation:
             self._explain(done)
         # Places from another compile would be those of other lines, perhaps, the next time.
         if not self._lacks_places(done.warnings):
-            remembered.keep(Made(_content(self.path), placed))
+            self._remembered.keep(Made(_content(self.path), placed))
 
-    def _remembered(self, bitcode: bytes, words: list[str]) -> Remembered:
+    @cached_property
+    def _remembered(self) -> Remembered:
         place = self.executor.called_output(self.step.path)
         ours = (word for word in self.step.argv if isinstance(word, str) and word != self.path)
         return Remembered(
@@ -160,8 +204,8 @@ class _Derivation:
             os.getcwd(),
             place,
             self._name,
-            bitcode,
-            [place if word == self.path else word for word in (*words, *self._said_of_kernels)],
+            self.bitcode,
+            [place if w == self.path else w for w in (*self._words, *self._said_of_kernels)],
         )
 
     def _put(self, before: Made) -> None:
@@ -171,11 +215,9 @@ class _Derivation:
                 file.write(before.output)
         self._say(*before.warnings)
 
-    def _made_anew(self, bitcode: bytes) -> tuple[int, Differentiated]:
+    def _made_anew(self) -> tuple[int, Differentiated]:
         """Return the output with derivatives in it; as it is where they are left for the link."""
-        if self.step.manner.runs_checks:
-            bitcode = self._with_places(bitcode)
-        done = self._told_by_types(self._differentiated(bitcode))
+        done = self._told_by_types(self._differentiated(self._text_for_code()))
         if done.problems:
             if self._is_linked and _are_elsewhere(done.problems):
                 return 0, done
@@ -196,8 +238,8 @@ class _Derivation:
         if not (is_untold and self._lacks_places(done.problems)):
             return done
         try:
-            bitcode = self._made(self.step.front_end.with_names)
-            self.with_types = self._differentiated(bitcode, is_for_messages=True)
+            text = self._text_by(self.step.front_end.with_names)
+            self.with_types = self._differentiated(text, is_for_messages=True)
         except (UserError, InternalError):
             return done
         again = self.with_types
@@ -205,12 +247,18 @@ class _Derivation:
             return done
         return again._replace(text=without_debug_information(again.text))
 
-    def _with_places(self, bitcode: bytes) -> bytes:
-        """Return the same with lines of the source, which are shown when the program runs."""
+    def _text_for_code(self) -> str:
+        """Return the IR, with lines of the source where these are shown when the program runs."""
+        if not self.step.manner.runs_checks:
+            return self.text
         try:
-            return self._made(self.step.front_end.with_places)
+            return self._text_by(self.step.front_end.with_places)
         except (UserError, InternalError):
-            return bitcode
+            return self.text
+
+    def _text_by(self, words: Words) -> str:
+        """Return the IR that one of the step's commands makes."""
+        return self._backend.to_ir(self._made(words))
 
     def _certain(self, said: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
         """Return the problems beside undefined functions, for which the link decides; else all.
@@ -235,15 +283,14 @@ class _Derivation:
             )
         return bitcode
 
-    def _differentiated(self, bitcode: bytes, *, is_for_messages: bool = False) -> Differentiated:
+    def _differentiated(self, text: str, *, is_for_messages: bool = False) -> Differentiated:
         manner = self.step.manner
         choices = choices_of(manner, is_for_messages=is_for_messages)
-        backend = backend_for(self.executor.toolchain)
         wishes = Wishes(
             manner.inline, bool(manner.explain), choices, self._is_linked, self._adaptation
         )
         with watched(manner, self.step.source, is_shown=not is_for_messages):
-            return differentiate_module(bitcode, backend, self._name, wishes)
+            return differentiate_unit(text, self._backend, self._name, wishes)
 
     @property
     def _kernels(self) -> dict[str, Facts]:
@@ -289,7 +336,7 @@ class _Derivation:
                 break
             try:
                 again = self.with_types if words is front_end.with_names else None
-                again = again or self._differentiated(self._made(words), is_for_messages=True)
+                again = again or self._differentiated(self._text_by(words), is_for_messages=True)
             except (UserError, InternalError):
                 break
             if self._is_alike(words, again, done) or self._is_last(words, again, done):
@@ -305,7 +352,7 @@ class _Derivation:
         words = front_end.with_names if "-g" in flags else front_end.with_places
         others = (each for each in flags if each != "-g")
         try:
-            return self._differentiated(self._made((*words, *others))).problems
+            return self._differentiated(self._text_by((*words, *others))).problems
         except (UserError, InternalError):
             return None
 
@@ -333,7 +380,7 @@ class _Derivation:
             self.executor.say(f"'{self.step.source}' asks for no derivative in reverse mode")
         if not all(each.has_places for each in done.explained):
             try:
-                again = self._differentiated(self._made(self.step.front_end.with_names))
+                again = self._differentiated(self._text_by(self.step.front_end.with_names))
             except (UserError, InternalError):
                 again = done
             done = again if again.explained else done

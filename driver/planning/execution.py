@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from enzyme_cc import Explained, Facts
     from enzyme_cc.driver.files.workspace import Workspace
-    from enzyme_cc.driver.planning.steps import Place, Words
+    from enzyme_cc.driver.planning.steps import Place, Step, Words
     from enzyme_cc.driver.settings import Settings
     from enzyme_cc.toolchains.model import Toolchain
 
@@ -30,6 +30,10 @@ class Execution(Protocol):
 
     def run(self, words: Words, *, quiet: bool = False, errors: int | None = None) -> int:
         """Run a command to its end; return its status, negative for a signal."""
+        ...
+
+    def do(self, step: Step) -> int:
+        """Do one step; return its status, negative for a signal."""
         ...
 
     def place(self, word: Place) -> str:

@@ -12,6 +12,7 @@ import os
 from enzyme_cc.driver.command_line.option_table import Effect, Language
 from enzyme_cc.driver.command_line.options import Phase, output_name
 from enzyme_cc.driver.planning.annotated import names_rules
+from enzyme_cc.driver.planning.embedding import with_derivatives
 from enzyme_cc.driver.planning.pass_through import (
     StepAside,
     hinders,
@@ -156,8 +157,10 @@ def _made_beside(
     if needs_second_compile(invocation, compiler):
         second = second_compile(invocation, compiler, source, number, made)
         return (Run(command), second, again, Finish(made))
-    embedding = beside(invocation, compiler, made, EMBED)
-    return (Run(embedding), HideIr((made,), command), again, Finish(made))
+    steps = with_derivatives(
+        invocation, lambda extra: beside(invocation, compiler, made, extra), again
+    )
+    return (*steps, Finish(made))
 
 
 def _with_ir(invocation: Invocation, compiler: Compiler, command: Words) -> tuple[Step, ...]:

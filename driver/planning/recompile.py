@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 EMBED = ("-Xclang", "-fembed-bitcode=all")
 
+#: What leaves out the passes of LLVM.
+LIGHTLY = ("-Xclang", "-disable-llvm-passes")
 # What is written beside the output, under names that come from it, or said.
 SIDE_OUTPUTS = (
     Effect.SAVE_TEMPS,
@@ -34,7 +36,7 @@ SIDE_OUTPUTS = (
 # passes belong to the front end: they write loops for what else are calls of its run-time library.
 # Those of LLVM it skips if it is to stop before the first one.
 _UNOPTIMISED: dict[Language, tuple[str, ...]] = {
-    Language.C: ("-Xclang", "-disable-llvm-passes"),
+    Language.C: LIGHTLY,
     Language.FORTRAN: (
         *("-O2", "-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=false"),
     ),

@@ -6,8 +6,11 @@ only an object can be given (docs/adr/0009).
 
 from __future__ import annotations
 
+from functools import partial
+
 from enzyme_cc.driver.command_line.option_table import Effect, Language
 from enzyme_cc.driver.command_line.options import Invocation
+from enzyme_cc.driver.planning.embedding import with_derivatives
 from enzyme_cc.driver.planning.pass_through import (
     hinders,
     kept,
@@ -16,7 +19,6 @@ from enzyme_cc.driver.planning.pass_through import (
     sources,
 )
 from enzyme_cc.driver.planning.recompile import (
-    EMBED,
     SIDE_OUTPUTS,
     alone,
     differentiation,
@@ -24,7 +26,7 @@ from enzyme_cc.driver.planning.recompile import (
     paths_of,
     second_compile,
 )
-from enzyme_cc.driver.planning.steps import Finish, HideIr, KeepIr, Link, Run, Temporary, Unfinished
+from enzyme_cc.driver.planning.steps import Finish, KeepIr, Link, Run, Temporary, Unfinished
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,9 +68,9 @@ def split(
     compiled = [one for one in sources(invocation) if not _is_header(one)]
     objects = {id(one): Temporary(at, ".o", one.value) for at, one in enumerate(compiled)}
     with_ir = () if hinders(invocation, compiler) else kept(invocation, compiler)
-    made: list[tuple[Token, int, Place]] = [
-        (source, objects[id(source)].number, objects[id(source)]) for source in with_ir
-    ]
+    found = {
+        id(one): differentiation(invocation, compiler, one, *_of(objects, one)) for one in with_ir
+    }
     second = needs_second_compile(invocation, compiler)
     carries = not makes_lto(invocation) and not second
     # What is precompiled lies beside the header, and is not linked.
@@ -76,23 +78,26 @@ def split(
         Run(alone(invocation, compiler, each, f"{each.value}.pch"))
         for each in filter(_is_header, sources(invocation))
     ]
+    later: list[Step] = []
     for source in compiled:
-        place = objects[id(source)]
+        place, asked = objects[id(source)], found.get(id(source))
         known = otherwise(source, place) if otherwise else ()
-        if known:
-            steps += known
-            continue
-        plain = alone(invocation, compiler, source, place)
-        if carries and source in with_ir:
-            embedding = alone(invocation, compiler, source, place, EMBED)
-            steps += [Run(embedding), HideIr((place,), plain)]
+        command = partial(alone, invocation, compiler, source, place)
+        if asked and carries and not known:
+            steps += with_derivatives(invocation, command, asked)
         else:
-            steps.append(Run(plain))
+            steps += known or (Run(command()),)
+            later += (asked,) if asked else ()
     if second:
-        steps += [second_compile(invocation, compiler, *one) for one in made]
-    asked = [differentiation(invocation, compiler, *one) for one in made]
-    fronts = tuple((each.path, each.front_end) for each in asked)
-    return (*steps, *asked, *_link(invocation, compiler, objects, fronts, quiet=again))
+        steps += [second_compile(invocation, compiler, one, *_of(objects, one)) for one in with_ir]
+    fronts = tuple((each.path, each.front_end) for each in found.values())
+    return (*steps, *later, *_link(invocation, compiler, objects, fronts, quiet=again))
+
+
+def _of(objects: dict[int, Temporary], source: Token) -> tuple[int, Temporary]:
+    """Return the number of a source, and its object."""
+    place = objects[id(source)]
+    return place.number, place
 
 
 def _link(

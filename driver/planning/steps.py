@@ -108,6 +108,28 @@ class HideIr:
         self.instead = instead
 
 
+class TryUnoptimised:
+    """Compile a source that names a request without optimisation: that output is made again.
+
+    `again` makes it, with derivatives. Where that is not so, or where LLVM may have something to
+    say that only optimising tells, do the others, which compile it as the user says, before.
+    """
+
+    __slots__ = ("again", "argv", "compile", "hide")
+
+    def __init__(
+        self,
+        argv: Words,
+        compile: Run,  # noqa: A002 - what it is
+        hide: HideIr,
+        again: Differentiate,
+    ) -> None:
+        self.argv = argv
+        self.compile = compile
+        self.hide = hide
+        self.again = again
+
+
 class Finish:
     """Give a finished file the name that it was made for; after a failure nothing has that name."""
 
@@ -430,6 +452,7 @@ Step = (
     | Run
     | Link
     | TryLink
+    | TryUnoptimised
     | HideIr
     | AddIr
     | KeepDeviceIr
