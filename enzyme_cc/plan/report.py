@@ -104,7 +104,10 @@ class Explained(NamedTuple):
 _RUN_AGAIN = "is run again in the reverse sweep, round by round: nothing of it is kept"
 #: What is said of one whose reverse a comparison may save.
 _IDLE = "is left out of the reverse sweep where what comes back to it is zero"
-
+#: What is said of a function that calls itself.
+_REPEATED = "is run once more in the reverse sweep, and reversed there: nothing of it is kept"
+#: What is said of a call whose reverse needs no tape.
+_EARLY = "is reversed where it is called: what its result is weighted with is known there"
 #: What is said of one that chooses a number.
 _SEARCHED = "is a search: only the round that is chosen is reversed, run once more behind the loop"
 
@@ -143,6 +146,10 @@ class Written(NamedTuple):
     idle: Iterable[Block] = ()
     #: The headers of loops that choose a number.
     searched: Iterable[Block] = ()
+    #: The calls that are reversed where they are made.
+    early: Iterable[Instruction] = ()
+    #: The functions that are run once more, and reversed then.
+    repeated: Iterable[Function] = ()
 
 
 def explain(
@@ -172,6 +179,8 @@ class _Reading:
         self.loop = loop
         self.scene = plan.scene
         self.places = places
+        #: The calls that are reversed where they are made.
+        self.early: frozenset[Value] = frozenset()
         self.function = plan.scene.function
         self.file, self.line = self._function_place()
         self.symbol = symbol
@@ -180,6 +189,7 @@ class _Reading:
 
     def all(self, written: Written) -> Explained:
         """Return everything there is to say."""
+        self.early = frozenset(written.early)
         ordered = sorted(written.kept, key=lambda each: self._position(each.key.quantity))
         values = (What.PRIMAL, What.SHADOW)
         return Explained(
@@ -197,6 +207,8 @@ class _Reading:
                 *self._added(written.added),
                 *(f"{self._described(call)} keeps {what}" for call, what in written.copied),
                 *(f"{self.called(each)} {_RUN_AGAIN}" for each in written.run_again),
+                *dict.fromkeys(f"{self._described(each)} {_EARLY}" for each in written.early),
+                *dict.fromkeys(f"{self.called(each)} {_REPEATED}" for each in written.repeated),
                 *dict.fromkeys(
                     f"{self._loop_named(each)} {_SEARCHED}" for each in written.searched
                 ),
@@ -343,7 +355,9 @@ class _Reading:
         return f"tape of {self._called(quantity.of)}"
 
     def stored(self, quantity: Quantity) -> str:
-        """Return what a call has stored, or was given a copy of."""
+        """Return what a call has stored, or was given a copy of; or the adjoint of an argument."""
+        if quantity.of in self.early:
+            return f"derivative of {self._called(quantity.of)}"
         word = "result" if quantity.argument >= 0 else "argument"
         return f"{word} of {self._called(quantity.of)}"
 

@@ -14,32 +14,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "test/support"))
 
-from gradient_batches import head, is_right, parse_options, starts  # noqa: E402
+from gradient_batches import ONE_SIDED, head, is_right, parse_options, starts  # noqa: E402
 
 ROOM = 24
 #: Numbers that differ from each other by more than a step, so that nobody else is chosen.
 HEAD = head(ROOM, "0.4 + 0.0137 * (i * 37 % 101) - 0.3 * (i % 3)", 0, ROOM)
-#: Where two numbers are the same there is no derivative: sides differ. Of large ones differences
-#: are rounding.
-HEAD += """#undef COMPARED
-static int counted;
-#define COMPARED(f)                                                                          \\
-  static int compare_##f(long n, long m) {                                                   \\
-    static double x[ROOM], d[ROOM];                                                          \\
-    double worst = 0, here;                                                                  \\
-    start(x), memset(d, 0, sizeof d), here = f(x, n, m);                                     \\
-    __enzyme_autodiff((void *)f, enzyme_dup, x, d, enzyme_const, n, enzyme_const, m);        \\
-    for (int i = 0; i < ROOM && fabs(here) < 100; i++) {                                     \\
-      double h = 1e-6, up, down;                                                             \\
-      start(x), x[i] += h, up = (f(x, n, m) - here) / h;                                     \\
-      start(x), x[i] -= h, down = (here - f(x, n, m)) / h;                                   \\
-      if (!(fabs(up - down) < 1e-3 * fmax(1, fabs(up)))) continue;                           \\
-      worst = fmax(worst, away_from(d[i], (up + down) / 2) / fmax(1, fabs(d[i]))), counted++;\\
-    }                                                                                        \\
-    if (!(worst < 1e-4)) printf("WRONG " #f " n %ld m %ld off by %g\\n", n, m, worst);        \\
-    return !(worst < 1e-4);                                                                  \\
-  }
-"""
+HEAD += ONE_SIDED
 SIZES = ((3, 4), (7, 2), (1, 5))
 
 

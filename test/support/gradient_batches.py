@@ -32,6 +32,28 @@ static void start(double *x) { for (int i = 0; i < ROOM; i++) x[i] = %(begin)s; 
   }
 """
 
+#: Where a choice changes there is no derivative: sides differ. Differences of large numbers are
+#: rounding.
+ONE_SIDED = """#undef COMPARED
+static int counted;
+#define COMPARED(f)                                                                          \\
+  static int compare_##f(long n, long m) {                                                   \\
+    static double x[ROOM], d[ROOM];                                                          \\
+    double worst = 0, here;                                                                  \\
+    start(x), memset(d, 0, sizeof d), here = f(x, n, m), start(x);                           \\
+    __enzyme_autodiff((void *)f, enzyme_dup, x, d, enzyme_const, n, enzyme_const, m);        \\
+    for (int i = 0; i < ROOM && fabs(here) < 100; i++) {                                     \\
+      double h = 1e-6, up, down;                                                             \\
+      start(x), x[i] += h, up = (f(x, n, m) - here) / h;                                     \\
+      start(x), x[i] -= h, down = (here - f(x, n, m)) / h;                                   \\
+      if (!(fabs(up - down) < 1e-3 * fmax(1, fabs(up)))) continue;                           \\
+      worst = fmax(worst, away_from(d[i], (up + down) / 2) / fmax(1, fabs(d[i]))), counted++;\\
+    }                                                                                        \\
+    if (!(worst < 1e-4)) printf("WRONG " #f " n %ld m %ld off by %g\\n", n, m, worst);        \\
+    return !(worst < 1e-4);                                                                  \\
+  }
+"""
+
 
 def head(room, begin, first, last):
     """What such a file begins with: numbers from `first` on are varied, up to `last`."""

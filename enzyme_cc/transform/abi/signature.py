@@ -40,6 +40,8 @@ class Wanted(NamedTuple):
     promised: tuple[int, ...] = ()
     #: Parameters whose shadows are memory of their own for certain, never the primal.
     distinct: tuple[int, ...] = ()
+    #: Whether another derivative calls it, which has opened the arena.
+    within: bool = False
 
 
 class Signature:

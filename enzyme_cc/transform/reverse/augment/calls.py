@@ -24,6 +24,7 @@ from enzyme_cc.transform.emit.word_checks import stop_unless_aligned
 from enzyme_cc.transform.reverse.augment.left_in_shadows import (
     stop_if_given,
 )
+from enzyme_cc.transform.reverse.calls.at_once import reversed_at_once
 from enzyme_cc.transform.reverse.calls.clearing import clear_block_later, refuse_uncleared
 from enzyme_cc.transform.reverse.calls.differentiated import called_ahead
 from enzyme_cc.transform.reverse.calls.overwrites import forget_ahead
@@ -92,7 +93,8 @@ def _active(
     context = writer.context.callee(instruction)
     by_user = rules_of(writer, callee)
     if context is not None:
-        called_ahead(writer, instruction, context)
+        if not reversed_at_once(writer, instruction, context):
+            called_ahead(writer, instruction, context)
     elif by_user is not None:
         user_called_ahead(writer, instruction, callee, by_user)
     elif rule is None and program.forward_rule(callee) is not None:

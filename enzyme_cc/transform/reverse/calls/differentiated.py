@@ -72,7 +72,8 @@ def _called(writer: AugmentedWriter, call: CallBase, context: Context | None) ->
             for index, argument in enumerate(call.arguments)
             if context.arguments[index] and writer.is_unneeded(argument)
         )
-        wanted = writer.wanted._replace(unneeded=unneeded, promised=promised(writer, call))
+        kept = promised(writer, call)
+        wanted = writer.wanted._replace(unneeded=unneeded, promised=kept, within=False)
         if context.function in writer.unit.program.reruns:
             wanted = wanted._replace(distinct=distinct(writer, call))
         pair = writer.pairs.pair(context, wanted)

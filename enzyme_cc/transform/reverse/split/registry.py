@@ -31,6 +31,7 @@ from enzyme_cc.transform.reverse.split.checkpoints import write_checkpointed
 from enzyme_cc.transform.reverse.split.descriptions import description
 from enzyme_cc.transform.reverse.split.forks import write_forked
 from enzyme_cc.transform.reverse.split.indirect import OUTER
+from enzyme_cc.transform.reverse.split.recursion import write_recursion
 from enzyme_cc.transform.reverse.split.reruns import write_rerun
 from enzyme_cc.transform.reverse.split.watched_steps import Watched
 from enzyme_cc.transform.reverse.split.writing import write_both, write_whole
@@ -235,13 +236,15 @@ class ReversePairs:
             for each in back.ahead.called.values()
             if each.pair is not None and each.pair.copies
         ]
-        pairs = (each.pair for each in back.ahead.called.values())
-        rounds = (each.run_again for each in pairs if each is not None)
-        again = [each for each in rounds if each is not None]
+        pairs = [each.pair for each in back.ahead.called.values() if each.pair is not None]
+        again = [each.run_again for each in pairs if each.run_again is not None]
+        repeated = [each.repeated for each in pairs if each.repeated is not None]
         idle = [each.header for each in back.idle.found]
         searched = self.unit.program.searched.get(back.scene.function, ())
+        early = [each.call for each in back.ahead.called.values() if each.is_over]
         written = Written(
-            functions, kept, overhead, back.repeated, compared, added, copied, again, idle, searched
+            *(functions, kept, overhead, back.repeated, compared, added, copied, again, idle),
+            *(searched, early, repeated),
         )
         places, bodies = self.unit.report.places, self.unit.program.bodies
         self.explained.insert(
@@ -284,6 +287,9 @@ class ReversePairs:
         if region is not None:
             write_forked(self, pair, context, region)
             pair.kept, pair.is_written = "tapes of threads", True
+            return
+        if write_recursion(self, self.unit.program, pair, context):
+            pair.kept, pair.is_written = "nothing: run again", True
             return
         promised = pair.lanes.wanted.promised
         scene = self.scene(context, whole=False, promised=promised)

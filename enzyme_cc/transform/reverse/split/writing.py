@@ -74,7 +74,9 @@ def write_whole(writer: AugmentedWriter) -> SweepWriter | None:
 def _open_arena(writer: AugmentedWriter) -> None:
     """Let the tape be the arena's as long as the function runs, if there may be any."""
     helpers, function = writer.unit.helpers, writer.function
-    if writer.unit.program.is_of_device or not _calls(writer, helpers.keeps):
+    if writer.unit.program.is_of_device or writer.wanted.within:
+        return
+    if not _calls(writer, helpers.keeps):
         return
     helpers.open_arena(Builder.after_phis(function.entry))
     for block in function.blocks:

@@ -19,6 +19,7 @@ from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.emit.arithmetic import at_number
 from enzyme_cc.transform.emit.calls import no_derivative, refuse_unknown
 from enzyme_cc.transform.emit.communication import communicate_back
+from enzyme_cc.transform.reverse.calls.at_once import add_early_adjoints
 from enzyme_cc.transform.reverse.calls.differentiated import called_back
 from enzyme_cc.transform.reverse.calls.overwrites import forget_back
 from enzyme_cc.transform.reverse.calls.resizing import resized_back
@@ -28,6 +29,7 @@ from enzyme_cc.transform.reverse.calls.waits import wait_back
 from enzyme_cc.transform.reverse.sweep import memcpy, moves
 from enzyme_cc.transform.reverse.sweep.memory import taken_of
 from enzyme_cc.transform.reverse.values.adding import check_call
+from enzyme_cc.transform.reverse.values.called import CalledAtOnce
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -44,6 +46,9 @@ def call(back: SweepWriter, instruction: CallBase) -> None:
     if wait_back(back, instruction):
         return
     made = back.ahead.called.get(instruction)
+    if isinstance(made, CalledAtOnce):
+        add_early_adjoints(back, made)
+        return
     if made is not None:
         _called_back(back, made)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.types import POINTER, FunctionType, Type, function_type
-from enzyme_cc.plan.quantities import Quantity, primal, shadow, tape
+from enzyme_cc.plan.quantities import Quantity, What, primal, shadow, tape
 from enzyme_cc.transform.abi.signature import together
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 class Called:
     """One call of a function that is differentiated."""
+
+    #: Whether its reverse was run where it was made.
+    is_over = False
 
     def __init__(self, call: CallBase, lanes: Lanes, pair: Pair | None) -> None:
         self.call = call
@@ -86,3 +89,18 @@ class Called:
                     yield shadow(argument)
                 at += self.lanes.width
         yield from self.pointer
+
+
+class CalledAtOnce(Called):
+    """One call whose reverse was run where it was made: what it returned is added later."""
+
+    is_over = True
+
+    def __init__(self, call: CallBase, lanes: Lanes) -> None:
+        super().__init__(call, lanes, None)
+        #: The adjoints of arguments: of each its number and the lane.
+        self.given = [(at, lane) for at in lanes.differentiated for lane in range(lanes.width)]
+
+    def asked(self) -> Iterator[Quantity]:
+        """Return what adding the adjoints takes of the forward sweep."""
+        return (Quantity(What.STORED, self.call, at) for at in range(len(self.given)))

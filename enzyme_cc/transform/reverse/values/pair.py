@@ -32,6 +32,8 @@ class Pair:
         self.is_written = False
         #: The loop, as a function, whose rounds its reverse runs again.
         self.run_again: Function | None = None
+        #: The function that its reverse runs once more, and reverses there.
+        self.repeated: Function | None = None
         #: Whether its augmented function does nothing but compute a result.
         self.is_only_for_result = False
         #: Whether its reverse adds to shadows as if nobody else did so meanwhile.

@@ -9,6 +9,7 @@ from enzyme_cc.transform.emit.writer import DerivativeWriter
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.ir.function import Function
+    from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.abi.signature import Signature, Wanted
     from enzyme_cc.transform.emit.registry import Registry
     from enzyme_cc.transform.reverse.values.known_demands import KnownDemands
@@ -30,6 +31,14 @@ class Pairs(Protocol):
     @property
     def looks_at_errno(self) -> bool:
         """Return whether the program may look at errno."""
+        ...
+
+    def lanes(self, context: Context, wanted: Wanted) -> Lanes:
+        """Return how the derivative of a function in a context is called."""
+        ...
+
+    def whole(self, context: Context, wanted: Wanted) -> Function:
+        """Return a function that goes there and back."""
         ...
 
     def pair(self, context: Context, wanted: Wanted) -> Pair:
