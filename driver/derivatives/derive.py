@@ -139,23 +139,23 @@ class Derivation:
 
     @cached_property
     def is_asked(self) -> bool:
-        """Whether the IR asks for anything."""
+        """Return whether the IR asks for anything."""
         asks = any(name in self.bitcode for name in _NAMES) or may_be_misspelt(self.bitcode)
         return asks or (self.step.for_device and bool(self._kernels))
 
     @cached_property
     def bitcode(self) -> bytes:
-        """The front end's IR, which the output carries or another compile makes."""
+        """Return the front end's IR, which the output carries or another compile makes."""
         return self._carried[0] if self._carried else self._made(self.step.front_end.argv)
 
     @cached_property
     def text(self) -> str:
-        """The same as text."""
+        """Return the same as text."""
         return self._backend.to_ir(self.bitcode)
 
     @cached_property
     def made_before(self) -> Made | None:
-        """What came of the same before, if that is known."""
+        """Return what came of the same before, if that is known."""
         before = self._remembered.find()
         return None if self.step.manner.time_report else before
 
@@ -170,7 +170,7 @@ class Derivation:
 
     @cached_property
     def _words(self) -> list[str]:
-        """How the front end was called, where the output says so."""
+        """Return how the front end was called, where the output says so."""
         return [w for each in compile_commands(self.path) for w in each] if self._carried else []
 
     def _note(self, *, is_made: bool) -> None:

@@ -217,17 +217,37 @@ class Recipes:
         return self._joined(phi, self._given)
 
     def _joined(self, phi: Phi, make: Callable[[Value], Quantity]) -> Recipe:
-        """Return a phi of what is known before any decision, where that is one condition's."""
+        """Return a phi of what is known whichever way is taken, where that is one condition's."""
         values = [value for value, _ in phi.incoming]
         block = phi.block
         assert block is not None
-        if all(isinstance(each, _KNOWN) for each in values):
+        if all(self._is_known_anyway(each, block) for each in values):
             decision = self.scene.decision(block)
             if decision is not None:
                 return Recipe((primal(decision.condition), *map(make, values)))
         if self.scene.nest.headed_by(block) is not None:
             return Recipe(None, "is carried from round to round of", block)
         return Recipe(None, "depends on the way that was taken")
+
+    def _is_known_anyway(self, value: Value, block: Block) -> bool:
+        """Return whether a value is there wherever a block is come to from, or follows from such.
+
+        Where it is not on the way that is taken it may be poison: a `select` does not choose it.
+        """
+        dominators = self.scene.nest.dominators
+        pending, seen = [value], {value}
+        while pending:
+            each = pending.pop()
+            if not isinstance(each, Instruction) or each.block is None:
+                if not isinstance(each, _KNOWN):
+                    return False
+            elif not dominators.strictly_dominates(each.block, block):
+                if each.opcode not in _SPECULATED:
+                    return False
+                fresh = [part for part in each.operands if part not in seen]
+                seen.update(fresh)
+                pending += fresh
+        return True
 
     def call(self, call: CallBase) -> Recipe:
         """Return the recipe of a call that can be repeated: its arguments."""
@@ -260,6 +280,10 @@ _REPEATABLE = frozenset(
     "addrspacecast bitcast fpext fptosi fptoui fptrunc inttoptr ptrtoaddr ptrtoint sext sitofp "
     "trunc uitofp zext fcmp icmp select getelementptr extractelement extractvalue insertelement "
     "insertvalue shufflevector".split()
+)
+#: Of these, integers and addresses that can be computed though the program would not have.
+_SPECULATED = frozenset(
+    "add and ashr getelementptr icmp lshr mul or sext shl sub trunc xor zext".split()
 )
 #: Of these, what shadows are led through.
 _ADDRESSES = frozenset(

@@ -21,8 +21,8 @@ from enzyme_cc.rules.emission import Emission
 from enzyme_cc.transform.abi.signature import unpacked
 from enzyme_cc.transform.code.derivative_attributes import call_attributes, copied_type
 from enzyme_cc.transform.code.function_attributes import FunctionWords
-from enzyme_cc.transform.reverse.augment.known_adjoints import known_adjoint
 from enzyme_cc.transform.reverse.values.called import CalledAtOnce
+from enzyme_cc.transform.reverse.values.known_adjoints import known_adjoint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.abi.signature import Wanted
     from enzyme_cc.transform.program.roots import Program
-    from enzyme_cc.transform.reverse.augment.known_adjoints import Chain
+    from enzyme_cc.transform.reverse.values.known_adjoints import Chain
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
     from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 

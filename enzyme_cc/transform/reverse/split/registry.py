@@ -213,7 +213,7 @@ class ReversePairs:
         if found is None:
             found = self._pairs[key] = self._declared(context, wanted)
             self._write(found, context)
-        elif not found.is_written and found.tape is None:
+        elif not found.is_fixed:
             found.fix(POINTER)  # it calls itself
         return found
 

@@ -53,8 +53,8 @@ def write_rerun(pairs: RoundPairs, pair: Pair, context: Context, loop: RerunLoop
     own = pair.lanes
     if not _fit(lanes, own, loop) or lanes.result != own.result:
         return False
-    reversed_ = pairs.whole(step, wanted)
     pair.fix(None)
+    reversed_ = pairs.whole(step, wanted)
     _write_ahead(pair, context)
     _write_back(pair, lanes, reversed_, hands_on=loop.hands_on)
     pair.is_only_for_result = loop.is_left_unread

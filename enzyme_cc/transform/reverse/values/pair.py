@@ -30,6 +30,8 @@ class Pair:
         #: What it copies for the reverse sweep, told to people who ask.
         self.copies = ""
         self.is_written = False
+        #: Whether it is known what crosses.
+        self.is_fixed = False
         #: The loop, as a function, whose rounds its reverse runs again.
         self.run_again: Function | None = None
         #: The function that its reverse runs once more, and reverses there.
@@ -51,6 +53,7 @@ class Pair:
 
     def fix(self, tape: Type | None) -> None:
         """Fix how the functions are called."""
+        self.is_fixed = True
         self.tape = tape
         types = self.lanes.primals() + ([tape] if tape is not None else [])
         self.augmented.return_type = together(types)

@@ -8,7 +8,7 @@ from enzyme_cc.driver.command_line.options import read
 from enzyme_cc.driver.planning.compiler import Compiler
 from enzyme_cc.driver.planning.pass_through import StepAside
 from enzyme_cc.driver.planning.plan import plan
-from enzyme_cc.driver.planning.recompile import EMBED
+from enzyme_cc.driver.planning.recompile import EMBED, LIGHTLY
 from enzyme_cc.driver.planning.steps import (
     AddIr,
     Differentiate,
@@ -22,6 +22,7 @@ from enzyme_cc.driver.planning.steps import (
     Say,
     Temporary,
     TryLink,
+    TryUnoptimised,
 )
 
 CLANG = Compiler(("clang",), include="/inc")
@@ -175,7 +176,9 @@ def test_where_more_is_left_than_a_thrown_away_object_the_command_runs_as_it_is(
 @pytest.mark.parametrize(
     ("line", "kinds", "path"),
     [
-        ("-O2 -c a.c", [Run, HideIr, Differentiate, Finish], "a.o"),
+        ("-c a.c", [Run, HideIr, Differentiate, Finish], "a.o"),
+        ("-O2 -c a.c", [TryUnoptimised, Finish], "a.o"),
+        ("-O3 -O0 -c a.c", [Run, HideIr, Differentiate, Finish], "a.o"),
         ("-S a.c -o x.s", [Run, Differentiate, Finish], "x.s"),
         ("-MMD -MF x.d -c a.c -o x.o", [Run, HideIr, Differentiate, Finish], "x.o"),
         ("-flto -c a.c", [Run, Differentiate, Finish], "a.o"),
@@ -186,6 +189,31 @@ def test_one_output_is_made_beside_its_path_and_finished_last(line, kinds, path)
     assert [type(each) for each in steps] == kinds
     assert steps[-1].made.path == path
     assert all(path not in words(each) or "-MQ" in words(each) for each in steps[:1])
+
+
+def test_without_passes_it_is_the_same_compile():
+    tried, _ = planned("-O2 -c a.c", may_write=lambda _: True).steps
+    assert set(words(tried)) - set(words(tried.compile)) == set(LIGHTLY) - {"-Xclang"}
+    assert tried.hide.paths == (tried.again.path,)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "-Xclang -disable-O0-optnone",
+        "-mllvm -stats",
+        "-Wframe-larger-than=8",
+        "-Weverything",
+        "-fplugin=x.so",
+        "-fpass-plugin=x.so",
+        "-fprofile-use=x",
+        "-Wa,-v",
+        "-ftime-report",
+    ],
+)
+def test_passes_that_the_user_hears_of_are_not_left_out(more):
+    kinds = [type(each) for each in planned(f"-O2 {more} -c a.c", may_write=lambda _: True).steps]
+    assert kinds == [Run, HideIr, Differentiate, Finish]
 
 
 @pytest.mark.parametrize(
@@ -285,15 +313,15 @@ def test_the_second_compile_of_a_source_behind_a_double_dash_keeps_the_dash():
 
 
 def test_a_link_by_another_command_compiles_sources_to_temporaries_in_their_place():
-    compile_a, hide, compile_b, derive, link = planned(
-        "-O2 x.o a.c -lm -Wl,-s b.s -o p", APART
+    compile_a, hide, derive, compile_b, link = planned(
+        "-g x.o a.c -lm -Wl,-s b.s -o p", APART
     ).steps
     quiet = ["-Qunused-arguments", "-c", "-o"]
-    assert words(compile_a) == ["zig", "clang", *EMBED, *quiet, "<0.o>", "-O2", "a.c"]
-    assert words(compile_b) == ["zig", "clang", *quiet, "<1.o>", "-O2", "b.s"]
+    assert words(compile_a) == ["zig", "clang", *EMBED, *quiet, "<0.o>", "-g", "a.c"]
+    assert words(compile_b) == ["zig", "clang", *quiet, "<1.o>", "-g", "b.s"]
     assert [place.number for place in hide.paths] == [0]
     assert derive.path is hide.paths[0]
-    assert words(link) == "zig cc -O2 x.o <0.o> -lm -Wl,-s <1.o> -o p".split()
+    assert words(link) == "zig cc -g x.o <0.o> -lm -Wl,-s <1.o> -o p".split()
 
 
 def test_a_link_by_another_command_forgets_the_language_of_its_sources():
@@ -361,10 +389,10 @@ def test_compiling_and_linking_at_once_is_tried_as_it_is_first():
     assert step.argv == ("clang", *HEADERS, *"-O2 a.c x.o -lm -o p".split())
     assert step.sources == ("a.c",)
     assert step.output == ""
-    compile_a, hide, derive, link = step.instead
-    assert words(compile_a)[-6:] == "-Qunused-arguments -c -o <0.o> -O2 a.c".split()
-    assert EMBED[1] in compile_a.argv
-    assert hide.paths == (derive.path,)
+    compile_a, link = step.instead
+    assert words(compile_a.compile)[-6:] == "-Qunused-arguments -c -o <0.o> -O2 a.c".split()
+    assert EMBED[1] in compile_a.compile.argv
+    assert compile_a.hide.paths == (compile_a.again.path,)
     assert words(link) == "clang -Qunused-arguments -O2 <0.o> x.o -lm -o p".split()
 
 
