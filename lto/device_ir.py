@@ -126,15 +126,12 @@ def _devices(data: bytes) -> Iterator[str]:
         at = data.find(_IMAGES, at + max(size, 1))
 
 
-def copy_without_images(path: str, to: str, objects: Iterable[bytes]) -> None:
-    """Write an object or an archive as it is, but that linkers see no images in these objects."""
-    with open(path, "rb") as file:
-        data = bytearray(file.read())
-    for each in objects:
-        start, elf = data.find(each), read_elf(Source(path, each))
-        for section in elf.find(IMAGE_SECTIONS) if elf is not None and start >= 0 else []:
-            assert elf is not None
-            place, edited = elf.kind_edit(section, SHT_PROGBITS)
-            data[start + place : start + place + len(edited)] = edited
-    with open(to, "wb") as file:
-        file.write(data)
+def without_images(data: bytes) -> bytes:
+    """Return an object as it is, but that linkers see no images in it."""
+    elf = read_elf(Source("an object", data))
+    edited = bytearray(data)
+    for section in elf.find(IMAGE_SECTIONS) if elf is not None else []:
+        assert elf is not None
+        place, fields = elf.kind_edit(section, SHT_PROGBITS)
+        edited[place : place + len(fields)] = fields
+    return bytes(edited)

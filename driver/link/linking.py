@@ -255,31 +255,35 @@ class Linking:
 
     def _link(self, closure: Closure, made: str) -> int:
         """Return the link, with what was made where the first of what it replaces was."""
-        whole = self.shortened(closure) if any("whole-arch" in each for each in self.words) else {}
+        whole = self._shortened(closure) if any("whole-arch" in each for each in self.words) else {}
         files = [each.path for each in closure.inputs if each.is_object]
-        return self.executor.run(self.exchanged(self.words, files, made, whole))
+        return self.executor.run(self.exchanged(files, [made], whole, {}))
 
     def exchanged(
-        self, given: Sequence[str], files: list[str], made: str, whole: dict[str, list[str]]
+        self,
+        files: Sequence[str],
+        made: Sequence[str],
+        whole: dict[str, list[str]],
+        copies: dict[str, str],
     ) -> tuple[str, ...]:
-        """Return the words of a link with something in the place of files."""
-        exchange = Exchange(files, made, whole)
-        words = exchange.words(given, map(self.executor.place, self.step.inputs))
-        unmet = [path for path in files if os.path.realpath(path) not in exchange.met]
-        for path in unmet:
-            if os.path.realpath(path) not in self._thin:
+        """Return the words of the link with something in the place of files."""
+        exchange = Exchange(files, made, whole, copies)
+        words = exchange.words(self.words, map(self.executor.place, self.step.inputs))
+        for path in (*files, *copies):
+            if os.path.realpath(path) not in (*exchange.met, *self.thin):
                 raise is_no_word(path)
         return tuple(words)
 
     @cached_property
-    def _thin(self) -> dict[str, str]:
+    def thin(self) -> dict[str, str]:
+        """Return the members of thin archives, by real path, and the archive of each."""
         return thin_members(self.words)
 
-    def shortened(self, closure: Closure) -> dict[str, list[str]]:
+    def _shortened(self, closure: Closure) -> dict[str, list[str]]:
         """Return the files left of each archive that something was taken of."""
         archives: dict[str, list[bytes]] = {}
         for each in closure.inputs:
-            archive = each.path if each.is_member else self._thin.get(os.path.realpath(each.path))
+            archive = each.path if each.is_member else self.thin.get(os.path.realpath(each.path))
             if archive is not None:
                 archives.setdefault(archive, []).append(each.data)
         return {path: self._others(path, replaced) for path, replaced in archives.items()}

@@ -38,9 +38,13 @@ def test_derivatives_of_a_program_in_several_files_are_those_of_differences(name
 
 @needs_device
 @needs(*programs.LINKING)
-@pytest.mark.parametrize("name", ["forces", "inside"])
-def test_what_the_link_makes_of_several_files_is_right(name, tmp_path):
-    status, said = programs.ran(programs.linked_program(FOLDER / "separate" / name, tmp_path))
+@pytest.mark.parametrize(
+    ("name", "how"),
+    [("forces", "objects"), ("forces", "whole archive"), ("inside", "thin archive")],
+)
+def test_what_the_link_makes_of_several_files_is_right(name, how, tmp_path):
+    program = programs.linked_program(FOLDER / "separate" / name, tmp_path, how)
+    status, said = programs.ran(program)
     assert status == 0, said
 
 
