@@ -94,6 +94,8 @@ _IMAGES, _VERSION = 0x10FF10AD.to_bytes(4, "big"), 1
 _FILE = struct.Struct("<4sIQQQ")
 _IMAGE = struct.Struct("<HHIQQQQ")
 _PAIR = struct.Struct("<QQ")
+#: How the names of sections begin that the old offload driver makes.
+_BUNDLES = b"__CLANG_OFFLOAD_BUNDLE__"
 
 
 def devices_of(path: str) -> list[str] | None:
@@ -106,6 +108,16 @@ def devices_of(path: str) -> list[str] | None:
         sections = elf.find(IMAGE_SECTIONS) if elf is not None else []
         data = b"".join(elf.data(each) for each in sections if elf)
     return list(_devices(data)) if sections else None
+
+
+def is_bundled(path: str) -> bool:
+    """Return whether an object has code for devices as clang's old offload driver puts it there."""
+    source = open_regular(path)
+    if source is None:
+        return False
+    with source:
+        elf = read_elf(source)
+        return elf is not None and elf.relocatable and _BUNDLES in elf.names
 
 
 def _devices(data: bytes) -> Iterator[str]:

@@ -15,12 +15,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 #: What has clang link code for devices, before it has the host's code linked.
-OFFLOADING = "--offload-link"
+_OFFLOADING, _NEW, _OLD = "--offload-link", "--offload-new-driver", "--no-offload-new-driver"
+#: A link of the host's code alone knows none of these.
+_OF_DEVICES = frozenset((_OFFLOADING, _NEW, _OLD, "--hip-link"))
 
 
 def is_offloading(words: Iterable[str]) -> bool:
     """Return whether a link links code for devices, too."""
-    return OFFLOADING in words
+    said = tuple(words)
+    drivers = [word for word in said if word in (_NEW, _OLD)]
+    return _OFFLOADING in said or drivers[-1:] == [_NEW]
+
+
+def of_host(words: Iterable[str]) -> tuple[str, ...]:
+    """Return the words of a link that does not link code for devices."""
+    return tuple(word for word in words if word not in _OF_DEVICES)
 
 
 class Exchange:

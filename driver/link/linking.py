@@ -29,7 +29,7 @@ from enzyme_cc.driver.derivatives.remembered import Made, Remembered
 from enzyme_cc.driver.link.code_options import code_options, counting_options
 from enzyme_cc.driver.link.known_link import KnownLink
 from enzyme_cc.driver.link.link_messages import bodies, holder, is_no_word, libraries, name_of
-from enzyme_cc.driver.link.link_words import OFFLOADING, Exchange, is_offloading
+from enzyme_cc.driver.link.link_words import Exchange, is_offloading, of_host
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.archive import members
 from enzyme_cc.lto.closure import find_closure
@@ -136,8 +136,7 @@ class Linking:
     def _taken(self) -> tuple[list[tuple[str, str]], bool]:
         """Return what the linker takes, by what it says itself, and whether that made a link."""
         nowhere = self.executor.files.path("tried")
-        words = tuple(word for word in self.words if word != OFFLOADING)
-        done = capture((*words, *OPTIONS, *LENIENT, "-o", nowhere))
+        done = capture((*of_host(self.words), *OPTIONS, *LENIENT, "-o", nowhere))
         found = taken(done.output.decode("utf-8", "surrogateescape"))
         return found, done.status == 0 and bool(found)
 

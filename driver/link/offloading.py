@@ -24,7 +24,7 @@ from enzyme_cc.driver.link.linking import Linking
 from enzyme_cc.driver.link.newer import too_new
 from enzyme_cc.lto.archive_copy import copy_archive
 from enzyme_cc.lto.closure import find_closure
-from enzyme_cc.lto.device_ir import devices_of, without_images
+from enzyme_cc.lto.device_ir import devices_of, is_bundled, without_images
 from enzyme_cc.lto.inputs import Input, inputs_of
 from enzyme_cc.lto.objections import objections
 from enzyme_cc.lto.pipeline import PipelineError, Wishes, differentiate_text
@@ -127,7 +127,7 @@ class _Offloading:
         if host.asking:
             done = self._differentiated(host, text, enzyme_cc.with_kernels, facts)
             if done.problems or done.text is None:
-                self.linking.say(host, (*done.warnings, *done.problems))
+                self.linking.say(host, self._with_objects((*done.warnings, *done.problems)))
                 return _FAILED
             self._tell(host, done)
             made = self.linking.placed(self.linking.compiled_of(host, done.text))
@@ -219,7 +219,8 @@ class _Offloading:
         others = [
             each.name
             for each in self.inputs
-            if each.is_object and not each.for_devices and devices_of(each.path)
+            if each.is_object and not each.for_devices
+            if devices_of(each.path) or is_bundled(each.path)
         ]
         note = (
             f"{', '.join(others)}: its code for devices carries no IR; compile that by enzyme-c++ "
