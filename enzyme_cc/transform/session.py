@@ -37,6 +37,7 @@ from enzyme_cc.transform.diagnose.told_parts import report_told_parts
 from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
 from enzyme_cc.transform.emit.communication_again import define_exchanges
 from enzyme_cc.transform.forward.lower import lower, root_of
+from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
 from enzyme_cc.transform.frontends.gpu import finish_on_device, with_stack_apart
 from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
@@ -259,6 +260,7 @@ def _made_ready(
     expand(program.module, {**reached, **possible.functions}, report.places)
     if program.is_of_device:
         write_assembly([*reached, *possible.functions])
+        write_exchange_sums([*reached, *possible.functions])
         tell_numbers([*reached, *possible.functions], program.rule)
     if again:
         move_blocks(program, reached)

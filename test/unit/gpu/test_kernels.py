@@ -16,7 +16,10 @@ _spec = importlib.util.spec_from_file_location("gpu_runner", FOLDER / "gpu.py")
 runner = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(runner)
 
-SAMPLE = ("collisions", "jacobi", "overwritten", "shared_histogram", "shuffles", "total")
+SAMPLE = (
+    *("collisions", "exchanges", "jacobi", "overwritten", "shared_histogram", "shuffles"),
+    "total",
+)
 pytestmark = pytest.mark.skipif(
     not runner.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"
 )
