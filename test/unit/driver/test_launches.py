@@ -85,6 +85,16 @@ def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
     right(system_box, passed)
 
 
+def test_integers_that_a_kernel_reads_are_no_mistake_of_its_launch(system_box):
+    """Nobody wrote the request to which the kernel's parameters are given."""
+    table = LAUNCHING.replace(
+        "(double *x, int n) {\n  int", "(double *x, int n, const int *at = 0) {\n  int"
+    )
+    table = table.replace(BODY, "if (i < n) x[i] *= x[at[i]];").replace("(d, n);", "(d, n, 0);")
+    system_box.write("k.cu", table)
+    assert system_box.ok(*DEVICE, command="enzyme-c++").stderr == b""
+
+
 #: The host's code alone, with kernels as they are registered: no tool of CUDA's is run.
 NO_TOOLS = ("--cuda-host-only", "-Xclang", "-fcuda-include-gpubinary", "-Xclang", "k.cu")
 
