@@ -85,6 +85,18 @@ def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
     right(system_box, passed)
 
 
+def test_shadows_in_kernels_of_templates_have_names_that_assemblers_take(system_box):
+    """Each derivative has one of its own; names of what others see stay as they are, dots too."""
+    shared = "__shared__ double s[N]; s[n] = x[n]; __nvvm_bar_sync(0); "
+    text = LAUNCHING.replace(BODY, f"{shared}{BODY} x[n] += s[n];")
+    text = text.replace("square<<<", "square<8><<<")
+    text = text.replace("__global__ void square", "template <int N> __global__ void square", 1)
+    made = right(system_box, text)
+    shadows = re.findall(rb"\.shared [^\n]*?(\w*_shadow[^\n\[]*)\[", made)
+    assert len(shadows) == 2
+    assert not any(b"." in each for each in shadows)
+
+
 def test_integers_that_a_kernel_reads_are_no_mistake_of_its_launch(system_box):
     """Nobody wrote the request to which the kernel's parameters are given."""
     table = LAUNCHING.replace(

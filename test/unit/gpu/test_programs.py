@@ -15,7 +15,7 @@ programs = pytest.importorskip("programs")
 #: flags; sums. Of `hessian` the kernels ask for tangents; others are differentiated twice.
 SAMPLE = (
     *("hessian", "second", "second_rest", "structs", "symbols", "symbols_element", "tables"),
-    *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums"),
+    *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums", "wave"),
 )
 needs_device = pytest.mark.skipif(
     not programs.gpu.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"
