@@ -97,7 +97,8 @@ def differentiate(
     """Replace the requests of the innermost level; finish the module when none are left.
 
     Declared types may say too much of memory that is one thing after the other. What they are in
-    the way of is differentiated as it would be without them.
+    the way of is differentiated as it would be without them; and where a kernel would need a heap,
+    rounds of its loops are run again as far as they can be.
     """
     module = Module(with_matrix_functions(text), name)
     done = differentiate_level(module, explain=explain, choices=choices)
@@ -105,6 +106,10 @@ def differentiate(
         told, module = done, Module(with_matrix_functions(text), name)
         done = differentiate_level(module, explain=explain, choices=choices, is_declared=False)
         done = told if done.problems else done
+    elif done.problems and all(each.code == NO_HEAP for each in done.problems):
+        kept, module = done, Module(with_matrix_functions(text), name)
+        done = differentiate_level(module, explain=explain, choices=choices, reruns=True)
+        done = kept if done.problems else done
     if done.problems:
         return done
     if not done.again:
@@ -131,6 +136,7 @@ def differentiate_level(
     explain: bool = False,
     choices: Choices | None = None,
     is_declared: bool = True,
+    reruns: bool = False,
 ) -> Outcome:
     """Replace the requests that contain no others; the outcome has no text."""
     drop_fences(module)
@@ -140,7 +146,7 @@ def differentiate_level(
     special = special_problems(module)
     checkpoints, unfit = lower_checkpoints(module)
     regions = lower_forks(module)
-    program = Program(module, choices, is_declared=is_declared)
+    program = Program(module, choices, is_declared=is_declared, reruns_on_device=reruns)
     program.regions = regions
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
