@@ -20,6 +20,7 @@ from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.batch.lower import lower_batches
 from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.derivatives import Derivatives
+from enzyme_cc.transform.diagnose.bare_kernels import refuse_bare_kernels
 from enzyme_cc.transform.diagnose.followed_threads import refuse_chance, refuse_threads
 from enzyme_cc.transform.diagnose.inactive_marks import InactiveMarks
 from enzyme_cc.transform.diagnose.large_values import refuse_large
@@ -259,7 +260,7 @@ def _made_ready(
     possible = Possible(program, reached, asked or ())
     if refuse_large(report, reached) or refuse_threads(program, report, reached):
         return None
-    if refuse_chance(program, report, ready):
+    if refuse_chance(program, report, ready) or refuse_bare_kernels(report, ready):
         return None
     call_with_prototypes([*reached, *possible.functions])
     fit_calls([*reached, *possible.functions], program.rule)

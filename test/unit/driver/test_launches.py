@@ -85,6 +85,17 @@ def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
     right(system_box, passed)
 
 
+def test_a_kernel_by_itself_is_an_error_where_it_is_asked_about(system_box):
+    """Nothing says in which threads it runs; a function that launches it does."""
+    text = LAUNCHING.replace("(void *)f, x", "(void *)square, x")
+    said = said_of(system_box, text, *HOST, *NO_TOOLS)
+    assert said.startswith("k.cu:18:42: error: __enzyme_autodiff of square: square is a kernel, ")
+    assert "square is a kernel, and nothing launches it here" in said
+    assert "void run(...) { square<<<blocks, threads>>>(...); }" in said
+    assert said.count("[EZ0501]") == 1
+    right(system_box, LAUNCHING, *HOST, *NO_TOOLS)
+
+
 def test_shadows_in_kernels_of_templates_have_names_that_assemblers_take(system_box):
     """Each derivative has one of its own; names of what others see stay as they are, dots too."""
     shared = "__shared__ double s[N]; s[n] = x[n]; __nvvm_bar_sync(0); "
