@@ -124,7 +124,7 @@ class ShadowConstants:
     def _ways(self, value: GlobalVariable) -> tuple[str, ...]:
         if value.name in _OF_ONCE:
             return (_ONCE,)
-        return (_DYNAMIC,) if self._is_shared(value) else (_ELSEWHERE,)
+        return _DYNAMIC if self._is_shared(value) else (_ELSEWHERE,)
 
     def _is_shared(self, value: GlobalVariable) -> bool:
         """Return whether each block has its own, for as long as it runs."""
@@ -159,8 +159,9 @@ class ShadowConstants:
 
 _ELSEWHERE = "define it in the same unit, or pass it as an argument"
 _DYNAMIC = (
-    "pass a pointer to it as an argument, and one to a shadow: another part of the memory that the "
-    "kernel is launched with"
+    "declare it without extern, as large as it may be: __shared__ double tile[256]",
+    "or, where a kernel asks itself, pass a pointer to it as an argument, and one to a shadow: "
+    "another part of the memory that the kernel is launched with",
 )
 #: Where std::call_once of libstdc++ keeps what it calls.
 _OF_ONCE = ("_ZSt15__once_callable", "_ZSt11__once_call")

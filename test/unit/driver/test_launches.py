@@ -96,6 +96,17 @@ def test_a_kernel_by_itself_is_an_error_where_it_is_asked_about(system_box):
     right(system_box, LAUNCHING, *HOST, *NO_TOOLS)
 
 
+def test_memory_of_blocks_that_a_launch_makes_is_declared_with_a_size_instead(system_box):
+    """Nobody who launches the kernel can hand over a shadow of it."""
+    body = "s[n] = x[n]; __nvvm_bar_sync(0); x[n] = s[n] * s[n - 1];"
+    text = LAUNCHING.replace(BODY, f"extern __shared__ double s[]; {body}")
+    said = said_of(system_box, text)
+    assert "s carries a derivative, is defined elsewhere and has no shadow here [EZ0404]" in said
+    way = "__shared__ double tile[256]"
+    assert f"note: declare it without extern, as large as it may be: {way}" in said
+    right(system_box, LAUNCHING.replace(BODY, f"{way.replace('tile', 's')}; {body}"))
+
+
 def test_shadows_in_kernels_of_templates_have_names_that_assemblers_take(system_box):
     """Each derivative has one of its own; names of what others see stay as they are, dots too."""
     shared = "__shared__ double s[N]; s[n] = x[n]; __nvvm_bar_sync(0); "
