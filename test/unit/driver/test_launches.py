@@ -96,6 +96,25 @@ def test_a_kernel_by_itself_is_an_error_where_it_is_asked_about(system_box):
     right(system_box, LAUNCHING, *HOST, *NO_TOOLS)
 
 
+def test_what_the_device_registers_is_no_mistake_of_the_host(system_box):
+    """There a variable stands for it that holds nothing."""
+    inactive = "__device__ __attribute__((noinline)) double g(double x) { return x; }\n"
+    inactive += "__device__ void *__enzyme_inactivefn_g[] = {(void *)g};\n__global__ void square"
+    text = LAUNCHING.replace("__global__ void square", inactive, 1)
+    text = text.replace(BODY, "if (i < n) x[i] *= g(x[i]);")
+    right(system_box, text, *HOST, *NO_TOOLS)
+    wrong = text.replace("(void *)g}", "x}").replace("__device__ void *", "double x[1]; void *")
+    said = said_of_host(system_box, wrong)
+    assert "'__enzyme_inactivefn_g' must be the address of a function" in said
+
+
+def said_of_host(box, text):
+    box.write("k.cu", text)
+    done = box.enzyme(*HOST, *NO_TOOLS, command="enzyme-c++")
+    assert done.returncode == 1
+    return done.stderr.decode()
+
+
 def test_memory_of_blocks_that_a_launch_makes_is_declared_with_a_size_instead(system_box):
     """Nobody who launches the kernel can hand over a shadow of it."""
     body = "s[n] = x[n]; __nvvm_bar_sync(0); x[n] = s[n] * s[n - 1];"
