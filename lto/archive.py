@@ -72,6 +72,13 @@ def members(path: str) -> Iterator[Member]:
             yield member
 
 
+def contents(path: str) -> tuple[list[tuple[int, Member]], Member | None]:
+    """Return the members with the places of their headers, and the symbol table."""
+    with open_source(path) as source:
+        reader = _Reader(source, thin=source.read(0, len(MAGIC)) == THIN_MAGIC)
+        return list(reader.entries()), reader.table
+
+
 class _Reader:
     """One pass over an archive, with the long names it has met."""
 
@@ -79,6 +86,8 @@ class _Reader:
         self.source = source
         self.thin = thin
         self.long_names = b""
+        #: Its symbol table, once that was met.
+        self.table: Member | None = None
         self.nested: dict[str, dict[int, Member]] = {}
 
     def entries(self) -> Iterator[tuple[int, Member]]:
@@ -94,9 +103,11 @@ class _Reader:
             self.source.check(data, size, f"member at {at:#x}")
             if raw == _LONG_NAMES:
                 self.long_names = self.source.read(data, size)
-            elif raw not in _SYMBOL_TABLES:
+            else:
                 member = self._inside(raw, data, size)
-                if os.fsencode(member.name) not in _SYMBOL_TABLES:
+                if os.fsencode(member.name) in _SYMBOL_TABLES:
+                    self.table = member
+                else:
                     yield at, member
             at = data + size + size % 2
 
@@ -106,11 +117,13 @@ class _Reader:
         digits = header[48:58].rstrip(b" ")
         if header[58:] != _HEADER_END or not digits.isdigit():
             raise damaged(self.source.name, f"there is no member header at {at:#x}")
-        return header[:16].rstrip(b" "), int(digits)
+        name = header[:16].rstrip(b" ")
+        # GNU ar may leave a stroke at the end of the field, behind the place of a long name.
+        return name.split(b" ")[0] if name.startswith(b"/") else name, int(digits)
 
     def _inside(self, raw: bytes, data: int, size: int) -> Member:
         """Return a member whose bytes follow its header; BSD puts a long name in front of them."""
-        name = self._name(raw, data)
+        name = raw if raw in _SYMBOL_TABLES else self._name(raw, data)
         if raw.startswith(b"#1/"):
             length = _number(raw[3:])
             if length is None or length > size:

@@ -94,6 +94,8 @@ _IMAGES, _VERSION = 0x10FF10AD.to_bytes(4, "big"), 1
 _FILE = struct.Struct("<4sIQQQ")
 _IMAGE = struct.Struct("<HHIQQQQ")
 _PAIR = struct.Struct("<QQ")
+#: How the names of sections begin that the old offload driver makes.
+_BUNDLES = b"__CLANG_OFFLOAD_BUNDLE__"
 
 
 def devices_of(path: str) -> list[str] | None:
@@ -106,6 +108,16 @@ def devices_of(path: str) -> list[str] | None:
         sections = elf.find(IMAGE_SECTIONS) if elf is not None else []
         data = b"".join(elf.data(each) for each in sections if elf)
     return list(_devices(data)) if sections else None
+
+
+def is_bundled(path: str) -> bool:
+    """Return whether an object has code for devices as clang's old offload driver puts it there."""
+    source = open_regular(path)
+    if source is None:
+        return False
+    with source:
+        elf = read_elf(source)
+        return elf is not None and elf.relocatable and _BUNDLES in elf.names
 
 
 def _devices(data: bytes) -> Iterator[str]:
@@ -126,15 +138,12 @@ def _devices(data: bytes) -> Iterator[str]:
         at = data.find(_IMAGES, at + max(size, 1))
 
 
-def copy_without_images(path: str, to: str, objects: Iterable[bytes]) -> None:
-    """Write an object or an archive as it is, but that linkers see no images in these objects."""
-    with open(path, "rb") as file:
-        data = bytearray(file.read())
-    for each in objects:
-        start, elf = data.find(each), read_elf(Source(path, each))
-        for section in elf.find(IMAGE_SECTIONS) if elf is not None and start >= 0 else []:
-            assert elf is not None
-            place, edited = elf.kind_edit(section, SHT_PROGBITS)
-            data[start + place : start + place + len(edited)] = edited
-    with open(to, "wb") as file:
-        file.write(data)
+def without_images(data: bytes) -> bytes:
+    """Return an object as it is, but that linkers see no images in it."""
+    elf = read_elf(Source("an object", data))
+    edited = bytearray(data)
+    for section in elf.find(IMAGE_SECTIONS) if elf is not None else []:
+        assert elf is not None
+        place, fields = elf.kind_edit(section, SHT_PROGBITS)
+        edited[place : place + len(fields)] = fields
+    return bytes(edited)

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
 #: Said twice: GNU ld tells members of archives only then.
 OPTIONS = ("-Wl,--trace", "-Wl,--trace")
+#: How words of a command are passed on to the linker.
+ALL, NEXT = "-Wl,", "-Xlinker"
+#: What the next word is of, which is no input then.
+WITH_VALUE = frozenset(("-o", "-T", "-L", "-Xclang", "-Xassembler", "-mllvm", "-u", "-z", "-e"))
 #: Nothing is to be made of what is only asked for.
 LENIENT = ("-Wl,--unresolved-symbols=ignore-all",)
 
@@ -58,21 +62,38 @@ def thin_members(words: Sequence[str]) -> dict[str, str]:
     return {os.path.realpath(each.path): path for path in thin for each in members(path)}
 
 
+def folders_of(words: Sequence[str]) -> list[str]:
+    """Return the folders in which a command has libraries looked for."""
+    return [piece[2:] for piece in _pieces(words) if piece.startswith("-L")]
+
+
 def _named(words: Sequence[str]) -> Iterator[tuple[str, bytes]]:
     """Yield the files that a command names, each with how it starts."""
-    pieces = [piece for word in words for piece in word.removeprefix("-Wl,").split(",")]
-    folders = [piece[2:] for piece in pieces if piece.startswith("-L")]
-    for piece in pieces:
-        path = _library(piece[2:], folders) if piece.startswith("-l") else piece
+    folders = folders_of(words)
+    for piece in _pieces(words):
+        path = library(piece[2:], folders) if piece.startswith("-l") else piece
         if not path.startswith("-") and os.path.isfile(path):
             with open(path, "rb") as file:
                 yield path, file.read(len(THIN_MAGIC))
 
 
-def _library(name: str, folders: Sequence[str]) -> str:
+def _pieces(words: Sequence[str]) -> Iterator[str]:
+    """Yield what a linker is told, options together with values; what else has a value is none."""
+    seen = (one for word in words if word != NEXT for one in word.removeprefix(ALL).split(","))
+    for piece in seen:
+        if piece in ("-L", "-l"):
+            yield piece + next(seen, "")
+        elif piece in WITH_VALUE:
+            next(seen, None)
+        else:
+            yield piece
+
+
+def library(name: str, folders: Sequence[str]) -> str:
     """Return the file that `-l` means: the first there is."""
+    files = (name[1:],) if name.startswith(":") else (f"lib{name}.so", f"lib{name}.a")
     for folder in folders:
-        for file in (f"lib{name}.so", f"lib{name}.a"):
+        for file in files:
             path = os.path.join(folder, file)
             if os.path.isfile(path):
                 return path

@@ -87,7 +87,7 @@ def _refuse(step: KeepDeviceIr, executor: Execution, path: str) -> int:
         "needs of other files is not there",
         where=where,
         notes=(
-            "add --offload-new-driver, to all compiles and to the link (--offload-link)",
+            "add --offload-new-driver, to all compiles and to the link",
             "or compile to an object (-c) without -fgpu-rdc, with all it needs in one file",
         ),
         code="EZ0499",

@@ -29,7 +29,7 @@ from enzyme_cc.driver.derivatives.remembered import Made, Remembered
 from enzyme_cc.driver.link.code_options import code_options, counting_options
 from enzyme_cc.driver.link.known_link import KnownLink
 from enzyme_cc.driver.link.link_messages import bodies, holder, is_no_word, libraries, name_of
-from enzyme_cc.driver.link.link_words import OFFLOADING, Exchange, is_offloading
+from enzyme_cc.driver.link.link_words import Exchange, is_offloading, of_host
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.archive import members
 from enzyme_cc.lto.closure import find_closure
@@ -136,8 +136,7 @@ class Linking:
     def _taken(self) -> tuple[list[tuple[str, str]], bool]:
         """Return what the linker takes, by what it says itself, and whether that made a link."""
         nowhere = self.executor.files.path("tried")
-        words = tuple(word for word in self.words if word != OFFLOADING)
-        done = capture((*words, *OPTIONS, *LENIENT, "-o", nowhere))
+        done = capture((*of_host(self.words), *OPTIONS, *LENIENT, "-o", nowhere))
         found = taken(done.output.decode("utf-8", "surrogateescape"))
         return found, done.status == 0 and bool(found)
 
@@ -255,31 +254,35 @@ class Linking:
 
     def _link(self, closure: Closure, made: str) -> int:
         """Return the link, with what was made where the first of what it replaces was."""
-        whole = self.shortened(closure) if any("whole-arch" in each for each in self.words) else {}
+        whole = self._shortened(closure) if any("whole-arch" in each for each in self.words) else {}
         files = [each.path for each in closure.inputs if each.is_object]
-        return self.executor.run(self.exchanged(self.words, files, made, whole))
+        return self.executor.run(self.exchanged(files, [made], whole, {}))
 
     def exchanged(
-        self, given: Sequence[str], files: list[str], made: str, whole: dict[str, list[str]]
+        self,
+        files: Sequence[str],
+        made: Sequence[str],
+        whole: dict[str, list[str]],
+        copies: dict[str, str],
     ) -> tuple[str, ...]:
-        """Return the words of a link with something in the place of files."""
-        exchange = Exchange(files, made, whole)
-        words = exchange.words(given, map(self.executor.place, self.step.inputs))
-        unmet = [path for path in files if os.path.realpath(path) not in exchange.met]
-        for path in unmet:
-            if os.path.realpath(path) not in self._thin:
+        """Return the words of the link with something in the place of files."""
+        exchange = Exchange(files, made, whole, copies)
+        words = exchange.words(self.words, map(self.executor.place, self.step.inputs))
+        for path in (*files, *copies):
+            if os.path.realpath(path) not in (*exchange.met, *self.thin):
                 raise is_no_word(path)
         return tuple(words)
 
     @cached_property
-    def _thin(self) -> dict[str, str]:
+    def thin(self) -> dict[str, str]:
+        """Return the members of thin archives, by real path, and the archive of each."""
         return thin_members(self.words)
 
-    def shortened(self, closure: Closure) -> dict[str, list[str]]:
+    def _shortened(self, closure: Closure) -> dict[str, list[str]]:
         """Return the files left of each archive that something was taken of."""
         archives: dict[str, list[bytes]] = {}
         for each in closure.inputs:
-            archive = each.path if each.is_member else self._thin.get(os.path.realpath(each.path))
+            archive = each.path if each.is_member else self.thin.get(os.path.realpath(each.path))
             if archive is not None:
                 archives.setdefault(archive, []).append(each.data)
         return {path: self._others(path, replaced) for path, replaced in archives.items()}

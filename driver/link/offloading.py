@@ -22,15 +22,16 @@ from enzyme_cc.driver.derivatives.device import Places, commands_of, from_ir, is
 from enzyme_cc.driver.link.link_messages import name_of
 from enzyme_cc.driver.link.linking import Linking
 from enzyme_cc.driver.link.newer import too_new
+from enzyme_cc.lto.archive_copy import copy_archive
 from enzyme_cc.lto.closure import find_closure
-from enzyme_cc.lto.device_ir import copy_without_images, devices_of
+from enzyme_cc.lto.device_ir import devices_of, is_bundled, without_images
 from enzyme_cc.lto.inputs import Input, inputs_of
 from enzyme_cc.lto.objections import objections
 from enzyme_cc.lto.pipeline import PipelineError, Wishes, differentiate_text
 from enzyme_cc.lto.trace import explicit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator
 
     from enzyme_cc import Facts
     from enzyme_cc.diagnostics import Diagnostic
@@ -75,6 +76,8 @@ class _Offloading:
     def __init__(self, linking: Linking, inputs: list[Input]) -> None:
         self.linking = linking
         self.inputs = inputs
+        #: All that the command names, members of archives with it, be they taken or not.
+        self.named = list(inputs_of(explicit(linking.words)))
         self.backend = linking.backend
         self.executor = linking.executor
         self.manner = linking.step.manner
@@ -85,11 +88,11 @@ class _Offloading:
         self.devices = list(dict.fromkeys(each.part.device for each in self.parts))
 
     def _carrying(self) -> Iterator[Input]:
-        """Yield what carries code for devices; clang takes members of archives for that alone."""
+        """Yield what carries code for devices; clang takes all that are named for that alone."""
         yield from self.inputs
         known = {each.data for each in self.inputs}
-        for each in inputs_of(explicit(self.linking.words)):
-            if each.is_member and each.data not in known:
+        for each in self.named:
+            if each.data not in known:
                 yield each
 
     def status(self, *, is_link: bool) -> int | None:
@@ -124,7 +127,7 @@ class _Offloading:
         if host.asking:
             done = self._differentiated(host, text, enzyme_cc.with_kernels, facts)
             if done.problems or done.text is None:
-                self.linking.say(host, (*done.warnings, *done.problems))
+                self.linking.say(host, self._with_objects((*done.warnings, *done.problems)))
                 return _FAILED
             self._tell(host, done)
             made = self.linking.placed(self.linking.compiled_of(host, done.text))
@@ -216,7 +219,8 @@ class _Offloading:
         others = [
             each.name
             for each in self.inputs
-            if each.is_object and not each.for_devices and devices_of(each.path)
+            if each.is_object and not each.for_devices
+            if devices_of(each.path) or is_bundled(each.path)
         ]
         note = (
             f"{', '.join(others)}: its code for devices carries no IR; compile that by enzyme-c++ "
@@ -273,33 +277,36 @@ class _Offloading:
 
     def _linked(self, host: Closure, closures: dict[str, Closure], made: str, images: str) -> int:
         """Return the link, with images and what was made in the place of what they are made of."""
-        words: Sequence[str] = self.linking.words
         gone = [each.path for each in host.inputs if each.is_object] if made else []
-        if made:
-            words = self.linking.exchanged(words, gone, made, self.linking.shortened(host))
-        merged: dict[str, dict[bytes, None]] = {}
-        for part in self._parts_of(closures):
-            if part.path not in gone:
-                merged.setdefault(part.path, {})[part.origin.data] = None
-        for number, (path, objects) in enumerate(merged.items()):
-            stem, end = os.path.splitext(os.path.basename(path))
-            copy = self.executor.files.path(f"host{number}-{stem}{end}")
-            copy_without_images(path, copy, objects)
-            words = self._replaced(words, path, copy)
-        if images:
-            words = self.linking.exchanged(words, [], images, {})
-        return self.executor.run(tuple(words))
+        dropped = {each.data for each in host.inputs} if made else set()
+        hidden = {each.origin.data for each in self._parts_of(closures)}
+
+        def changed(data: bytes) -> bytes | None:
+            if data in dropped:
+                return None
+            return without_images(data) if data in hidden else data
+
+        copies: dict[str, str] = {}
+        thin = self.linking.thin
+        for each in (*self.inputs, *self.named):
+            if each.is_library or each.data not in dropped | hidden:
+                continue
+            archive = each.path if each.is_member else thin.get(os.path.realpath(each.path))
+            if archive is not None and archive not in copies:
+                copies[archive] = self._copy_at(archive, len(copies))
+                copy_archive(archive, copies[archive], changed)
+            if not each.is_member and each.path not in (*gone, *copies):
+                copies[each.path] = self._copy_at(each.path, len(copies))
+                with open(copies[each.path], "wb") as file:
+                    file.write(without_images(each.data))
+        new = [each for each in (made, images) if each]
+        return self.executor.run(self.linking.exchanged(gone, new, {}, copies))
+
+    def _copy_at(self, path: str, number: int) -> str:
+        """Return where a copy of an input is written; linkers go by how it ends."""
+        stem, end = os.path.splitext(os.path.basename(path))
+        return self.executor.files.path(f"host{number}-{stem}{end}")
 
     def _parts_of(self, closures: dict[str, Closure]) -> list[_ForDevice]:
         found = [each for closure in closures.values() for each in closure.inputs]
         return [each for each in found if isinstance(each, _ForDevice)]
-
-    def _replaced(self, words: Sequence[str], path: str, copy: str) -> Sequence[str]:
-        """Return a link with a copy in the place of an object, or of an archive by any name."""
-        start, end = os.path.splitext(os.path.basename(path))
-        names = {path, f"-l{start.removeprefix('lib')}"} if end == ".a" else {path}
-        found = tuple(
-            ",".join(copy if piece in names else piece for piece in word.split(","))
-            for word in words
-        )
-        return found if found != tuple(words) else self.linking.exchanged(words, [path], copy, {})

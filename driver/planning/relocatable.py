@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 _OF_HIP = (".hip", ".hipi")
 _UNIT = "-cuid="
 _LINK = "--offload-link"
+#: This has clang link code for devices without being told to.
+_NEW, _OLD = "--offload-new-driver", "--no-offload-new-driver"
 #: Numbers of temporary files, so that those of each source are its own.
 _FIRST = 100
 
@@ -103,10 +105,11 @@ def _linked(
             seen, compiler, source, _FIRST + place.number, place, argv, asks=source in asking
         )
 
-    further = Token((_LINK,))
+    said = [token.texts[0] for token in invocation.tokens if token.texts[0] in (_NEW, _OLD)]
+    further = () if said[-1:] == [_NEW] else (_LINK,)
     linking = Invocation(
-        (*invocation.arguments, _LINK),
-        (further, *invocation.tokens),
+        (*invocation.arguments, *further),
+        (*(Token((word,)) for word in further), *invocation.tokens),
         invocation.own_all,
         opaque=invocation.opaque,
     )

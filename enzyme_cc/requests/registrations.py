@@ -140,7 +140,12 @@ class _Reading:
         self.at: GlobalVariable | None = None
 
     def variable(self, variable: GlobalVariable) -> None:
-        """Read one, if its name says that it is one."""
+        """Read one, if its name says that it is one.
+
+        On the host, what stands for a variable of a device holds nothing.
+        """
+        if variable.initializer is not None and variable.initializer.ref == "undef":
+            return
         for word, read in _READERS.items():
             if word in variable.name:
                 members = list(_members(variable.initializer))

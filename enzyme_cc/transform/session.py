@@ -20,6 +20,7 @@ from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.batch.lower import lower_batches
 from enzyme_cc.transform.code.devices import is_of_device
 from enzyme_cc.transform.derivatives import Derivatives
+from enzyme_cc.transform.diagnose.bare_kernels import refuse_bare_kernels
 from enzyme_cc.transform.diagnose.followed_threads import refuse_chance, refuse_threads
 from enzyme_cc.transform.diagnose.inactive_marks import InactiveMarks
 from enzyme_cc.transform.diagnose.large_values import refuse_large
@@ -37,6 +38,7 @@ from enzyme_cc.transform.diagnose.told_parts import report_told_parts
 from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
 from enzyme_cc.transform.emit.communication_again import define_exchanges
 from enzyme_cc.transform.forward.lower import lower, root_of
+from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
 from enzyme_cc.transform.frontends.gpu import finish_on_device, with_stack_apart
 from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
@@ -96,7 +98,8 @@ def differentiate(
     """Replace the requests of the innermost level; finish the module when none are left.
 
     Declared types may say too much of memory that is one thing after the other. What they are in
-    the way of is differentiated as it would be without them.
+    the way of is differentiated as it would be without them; and where a kernel would need a heap,
+    rounds of its loops are run again as far as they can be.
     """
     module = Module(with_matrix_functions(text), name)
     done = differentiate_level(module, explain=explain, choices=choices)
@@ -104,6 +107,10 @@ def differentiate(
         told, module = done, Module(with_matrix_functions(text), name)
         done = differentiate_level(module, explain=explain, choices=choices, is_declared=False)
         done = told if done.problems else done
+    elif done.problems and all(each.code == NO_HEAP for each in done.problems):
+        kept, module = done, Module(with_matrix_functions(text), name)
+        done = differentiate_level(module, explain=explain, choices=choices, reruns=True)
+        done = kept if done.problems else done
     if done.problems:
         return done
     if not done.again:
@@ -130,6 +137,7 @@ def differentiate_level(
     explain: bool = False,
     choices: Choices | None = None,
     is_declared: bool = True,
+    reruns: bool = False,
 ) -> Outcome:
     """Replace the requests that contain no others; the outcome has no text."""
     drop_fences(module)
@@ -139,7 +147,7 @@ def differentiate_level(
     special = special_problems(module)
     checkpoints, unfit = lower_checkpoints(module)
     regions = lower_forks(module)
-    program = Program(module, choices, is_declared=is_declared)
+    program = Program(module, choices, is_declared=is_declared, reruns_on_device=reruns)
     program.regions = regions
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
@@ -252,13 +260,14 @@ def _made_ready(
     possible = Possible(program, reached, asked or ())
     if refuse_large(report, reached) or refuse_threads(program, report, reached):
         return None
-    if refuse_chance(program, report, ready):
+    if refuse_chance(program, report, ready) or refuse_bare_kernels(report, ready):
         return None
     call_with_prototypes([*reached, *possible.functions])
     fit_calls([*reached, *possible.functions], program.rule)
     expand(program.module, {**reached, **possible.functions}, report.places)
     if program.is_of_device:
         write_assembly([*reached, *possible.functions])
+        write_exchange_sums([*reached, *possible.functions])
         tell_numbers([*reached, *possible.functions], program.rule)
     if again:
         move_blocks(program, reached)

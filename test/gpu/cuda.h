@@ -84,6 +84,18 @@ static __device__ int __iAtomicAdd(int *p, int v) { return __nvvm_atom_add_gen_i
 static inline __device__ double atomicAdd(double *p, double v) { return __dAtomicAdd(p, v); }
 static inline __device__ float atomicAdd(float *p, float v) { return __fAtomicAdd(p, v); }
 static inline __device__ int atomicAdd(int *p, int v) { return __iAtomicAdd(p, v); }
+static __device__ int __iAtomicCAS(int *p, int c, int v) { return __nvvm_atom_cas_gen_i(p, c, v); }
+static __device__ long long __llAtomicCAS(long long *p, long long c, long long v) {
+  return __nvvm_atom_cas_gen_ll(p, c, v);
+}
+static inline __device__ int atomicCAS(int *p, int c, int v) { return __iAtomicCAS(p, c, v); }
+static inline __device__ long long atomicCAS(long long *p, long long c, long long v) {
+  return __llAtomicCAS(p, c, v);
+}
+static inline __device__ long long __double_as_longlong(double v) { return __builtin_bit_cast(long long, v); }
+static inline __device__ double __longlong_as_double(long long v) { return __builtin_bit_cast(double, v); }
+static inline __device__ int __float_as_int(float v) { return __builtin_bit_cast(int, v); }
+static inline __device__ float __int_as_float(int v) { return __builtin_bit_cast(float, v); }
 
 #define ONE(name)                                                                                  \
   extern "C" __device__ double __nv_##name(double);                                                \

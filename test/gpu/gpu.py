@@ -152,7 +152,9 @@ def retargeted(text):
     text = re.sub(r"^!nvvm.annotations.*\n", "", text, flags=re.M)
     text = re.sub(r'"(?:target-cpu|target-features)"="[^"]*"', "", text)
     text = re.sub(r"^\$.* = comdat .*\n", "", text, flags=re.M)
-    text = re.sub(r"\b(?:ptx_kernel|ptx_device|convergent|comdat)\b(?!\()", "", text)
+    text = re.sub(
+        r"(?:, )?\bcomdat\b(?!\()|\b(?:ptx_kernel|ptx_device|convergent)\b(?!\()", "", text
+    )
     text = re.sub(
         r"atomicrmw fadd ptr(?: addrspace\(\d\))? (%?@?[\w.]+), "
         r"(double|float|half|bfloat) ([^ ,]+) .*",

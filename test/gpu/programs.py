@@ -226,26 +226,41 @@ main("enzyme-c++", tuple(sys.argv[1:]))
 """
 
 
-def linked_program(path, folder):
+#: How `ar` makes an archive of all files but the first, and what is said of it where it is linked.
+ARCHIVES = {
+    "objects": ("", "", ""),
+    "archive": ("rcs", "-Wl,--start-group", "-Wl,--end-group"),
+    "whole archive": ("rcs", "-Wl,--whole-archive", "-Wl,--no-whole-archive"),
+    "thin archive": ("rcsT", "-L.", "-fuse-ld=bfd"),
+}
+
+
+def linked_program(path, folder, how="objects"):
     """Return a program in several files of what the driver makes of it, when it links these.
 
-    Images for a device are made all the way; this machine runs the IR that they are made of.
+    Images for a device are made all the way; this machine runs the IR that they are made of, and
+    the host's code as it is linked.
     """
     made, left = [], folder / f"{path.name}.left"
     left.mkdir()
     environment = os.environ | {"TMPDIR": str(left)}
     words = [f"--cuda-gpu-arch={ARCH}", *gpu.FLAGS, f"-I{HERE}", "-include", str(HERE / "host.h")]
-    for each in sorted(path.glob("*.cu")):
+    for each in sorted(path.glob("*.cu"), key=lambda each: (each.stem != "run", each.name)):
         source = folder / f"{path.name}.{each.name}"
         written(each, source)
         made.append(str(source.with_suffix(".o")))
         command = [sys.executable, "-c", KEEPING, "-x", "cuda", *words, "-O2", "-fPIC", "-fgpu-rdc"]
         subprocess.run([*command, "-c", str(source), "-o", made[-1]], check=True)
-    link = [sys.executable, "-c", KEEPING, "--offload-link", "-shared", *made, "-o"]
-    subprocess.run([*link, str(folder / "linked.so")], check=True, env=environment)
+    kind, before, after = ARCHIVES[how]
+    if kind:
+        members = [Path(each).name for each in made[1:]]
+        subprocess.run(["ar", kind, "libmade.a", *members], check=True, cwd=folder)
+        made[1:] = [before, *(["-lmade"] if before == "-L." else ["libmade.a"]), after]
+    linked = folder / "linked.so"
+    link = [sys.executable, "-c", KEEPING, "--offload-link", "-shared", *made, "-o", str(linked)]
+    subprocess.run(link, check=True, env=environment, cwd=folder)
     (device,) = left.glob("*/images*.ll")
-    host = list(left.glob("*/derivatives.o")) or made
-    return built(host, device.read_text(), path / "run.cu", folder)
+    return built([linked], device.read_text(), path / "run.cu", folder)
 
 
 def ran(program):
@@ -262,9 +277,13 @@ def main():
     if not all(map(shutil.which, LINKING)):
         print(f"skipped: {', '.join(LINKING)} are needed to link programs in several files")
         return status
-    return status or gpu.each_of(
-        SEPARATE, lambda path, folder: ran(linked_program(path, folder)), "linked programs"
-    )
+    for how in ARCHIVES:
+        status = status or gpu.each_of(
+            SEPARATE,
+            lambda path, folder, how=how: ran(linked_program(path, folder, how)),
+            f"programs linked of files ({how})",
+        )
+    return status
 
 
 if __name__ == "__main__":

@@ -410,6 +410,11 @@ void __cudaRegisterFunction(void **module, const void *handle, char *name, const
     }
   problem(name);
 }
+/* A variable that the host may touch as well; the programs that are linked apart have none. */
+void __cudaRegisterManagedVar(void **module, void **to, char *image, char *name, size_t size, unsigned align) {
+  (void)module, (void)to, (void)image, (void)size, (void)align;
+  problem(name);
+}
 /* Where files are compiled apart, a table has all of them; a linker for devices would read it. */
 typedef struct {
   uint64_t reserved;
@@ -420,8 +425,8 @@ typedef struct {
   uint64_t size, data;
   void *further;
 } entry;
-extern entry __start_llvm_offload_entries[] __attribute__((weak));
-extern entry __stop_llvm_offload_entries[] __attribute__((weak));
+extern entry __start_llvm_offload_entries[] __attribute__((weak, visibility("hidden")));
+extern entry __stop_llvm_offload_entries[] __attribute__((weak, visibility("hidden")));
 __attribute__((constructor)) static void register_entries(void) {
   for (entry *each = __start_llvm_offload_entries; each < __stop_llvm_offload_entries; each++)
     if (each->size)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Instruction, Phi
-from enzyme_cc.ir.instructions import Branch, Compare
+from enzyme_cc.ir.instructions import Binary, Branch, Compare
 from enzyme_cc.ir.types import IntType
 
 if TYPE_CHECKING:
@@ -45,15 +45,25 @@ def _by_exit(loop: Loop, source: object, target: object) -> int | None:
         return None
     leaves_when_true = branch.successors[0] is target
     for at, value in enumerate(compare.operands):
-        phi = _header_phi(loop, value)
+        number, more = _without_constant(loop, value)
+        phi = _header_phi(loop, number)
         if phi is None or not isinstance(phi.type, IntType):
             continue
-        other = compare.operands[1 - at]
-        if _shrinks(loop, phi) and _leaves_at_zero(compare, at, other, leaves_when_true):
+        if _shrinks(loop, phi) and _leaves_at_zero(compare, at, more, leaves_when_true):
             return phi.type.width + 2
-        if _grows(loop, phi) and _leaves_above(compare, at, leaves_when_true):
+        if not more and _grows(loop, phi) and _leaves_above(compare, at, leaves_when_true):
             return phi.type.width + 2
     return None
+
+
+def _without_constant(loop: Loop, value: Value) -> tuple[Value, int]:
+    """Return what is compared without a constant that is added: so LLVM asks for a range of it."""
+    if isinstance(value, Binary) and value.opcode == "add":
+        first, more = value.operands
+        is_own = isinstance(more, IntConstant) and _header_phi(loop, first) is not None
+        if is_own and _header_phi(loop, value) is None:
+            return first, more.value  # type: ignore[attr-defined]
+    return value, 0
 
 
 def _header_phi(loop: Loop, value: Value) -> Phi | None:
@@ -85,20 +95,21 @@ def _shrinks(loop: Loop, phi: Phi) -> bool:
     return found is not None and found[1] >= _SHRINKING.get(found[0].opcode, found[1] + 1)
 
 
-def _leaves_at_zero(compare: Compare, at: int, other: Value, leaves_when_true: bool) -> bool:
-    """Return whether the loop is left when the number that is compared is 0."""
+def _leaves_at_zero(compare: Compare, at: int, more: int, leaves_when_true: bool) -> bool:
+    """Return whether the loop is left when the number is 0, of which `more` is compared then."""
+    other = compare.operands[1 - at]
     if not isinstance(other, IntConstant):
         return False
     kind = other.type
     assert isinstance(kind, IntType)
-    bound = other.value % (1 << kind.width)
-    signed = bound - (1 << kind.width) if bound >> (kind.width - 1) else bound
-    pair = (0, bound) if at == 0 else (bound, 0)
-    signs = (0, signed) if at == 0 else (signed, 0)
+    pair = [each % (1 << kind.width) for each in (more, other.value)]
+    if at:
+        pair.reverse()
+    signs = [each - (1 << kind.width) if each >> (kind.width - 1) else each for each in pair]
     return _holds(compare.predicate, pair, signs) == leaves_when_true
 
 
-def _holds(predicate: str, pair: tuple[int, int], signs: tuple[int, int]) -> bool:
+def _holds(predicate: str, pair: list[int], signs: list[int]) -> bool:
     if predicate in ("eq", "ne"):
         return (pair[0] == pair[1]) == (predicate == "eq")
     one, other = signs if predicate.startswith("s") else pair

@@ -1,7 +1,7 @@
 """Memory of integers that is given a shadow: the marker was left out in front of it.
 
 In Fortran all is passed by reference, so that an integer without `enzyme_const` takes the argument
-behind it as its shadow, and the derivative by that argument is lost.
+behind it as its shadow, and the derivative by that argument is lost. With `enzyme_dup` it is meant.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _said(report: Report, argument: Argument) -> str:
 def _has_shadow(argument: Argument) -> bool:
     is_pointer = isinstance(argument.parameter.type, PointerType)
     is_given = argument.primal is not None and bool(argument.shadows)
-    return is_pointer and is_given and not argument.is_by_reference
+    return is_pointer and is_given and not (argument.is_by_reference or argument.is_marked)
 
 
 def _is_of_integers(around: TypeResults, shadow: Value) -> bool:

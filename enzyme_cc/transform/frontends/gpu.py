@@ -43,6 +43,7 @@ _TARGET = re.compile(r'^target triple = "(nvptx|amdgcn)', re.MULTILINE)
 _ATOMIC = re.compile(
     r"^define [^\n]*@_ZL\d+__[a-z]+Atomic\w+\([^\n]*\{\n.*?^\}", re.MULTILINE | re.DOTALL
 )
+_ORDERED = re.compile(r" seq_cst\b(?=(?: seq_cst)?, )")
 _TRIPLE = re.compile(r'^target triple = "(amdgcn[\w.-]*)"\n', re.MULTILINE)
 #: A layout in which local variables have an address space of their own.
 _APART = re.compile(r'^target datalayout = "[^"]*-A5', re.MULTILINE)
@@ -65,7 +66,7 @@ def as_meant_on_device(text: str) -> str:
     found = _TARGET.search(text)
     if found is None:
         return text
-    text = _ATOMIC.sub(lambda each: each[0].replace(" seq_cst, ", " monotonic, "), text)
+    text = _ATOMIC.sub(lambda each: _ORDERED.sub(" monotonic", each[0]), text)
     text = _with_plain_stack(text)
     device = next(each for each in DEVICES if found[1] == each.target)
     declared: dict[str, str] = {}

@@ -37,6 +37,7 @@ from enzyme_cc.ir.types import (
 )
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.site import attribute_type
+from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -158,6 +159,7 @@ def facts_of(
     for each in kernels:
         function = module.functions.get(each)
         if function is not None and not function.is_declaration:
+            write_exchange_sums([function])
             looks[each] = _Look(module, function, variables)
             found[each] = looks[each].facts()
     changed = {

@@ -56,7 +56,12 @@ class Program:
     """A module, what it says of its functions, and what we know of others."""
 
     def __init__(
-        self, module: Module, choices: Choices | None = None, *, is_declared: bool = True
+        self,
+        module: Module,
+        choices: Choices | None = None,
+        *,
+        is_declared: bool = True,
+        reruns_on_device: bool = False,
     ) -> None:
         self.module = module
         self.choices = choices = choices or DEFAULT
@@ -91,6 +96,8 @@ class Program:
         self.checkpoints: dict[Function, CheckpointLoop] = {}
         #: The loops whose rounds the reverse sweep runs again, each by itself.
         self.reruns: dict[Function, RerunLoop] = {}
+        #: Whether a kernel's are, too: what they would keep needs a heap.
+        self.reruns_on_device = reruns_on_device
         #: The headers of loops that choose one of many numbers.
         self.searched: dict[Function, list[Block]] = {}
         #: The functions that run others in all threads.

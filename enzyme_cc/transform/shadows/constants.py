@@ -122,11 +122,14 @@ class ShadowConstants:
         return min(users_in_code(value), key=order, default=None)
 
     def _ways(self, value: GlobalVariable) -> tuple[str, ...]:
-        device = device_of(self.module)
-        is_shared = device is not None and _space(value) == device.shared
         if value.name in _OF_ONCE:
             return (_ONCE,)
-        return (_DYNAMIC,) if is_shared else (_ELSEWHERE,)
+        return _DYNAMIC if self._is_shared(value) else (_ELSEWHERE,)
+
+    def _is_shared(self, value: GlobalVariable) -> bool:
+        """Return whether each block has its own, for as long as it runs."""
+        device = device_of(self.module)
+        return device is not None and _space(value) == device.shared
 
     def _new(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
         if value.initializer is None:
@@ -140,10 +143,11 @@ class ShadowConstants:
         width = str(lane.width) if lane.width > 1 else ""
         name = f"{value.name}_shadow{width}" + (f".{lane.number}" if lane.number else "")
         start = zero(value.value_type)
-        device = device_of(self.module)
-        if device is not None and _space(value) == device.shared:
+        is_shared = self._is_shared(value)
+        if is_shared:
             start = undef(value.value_type)  # nobody can give it a value before threads run
-        made = new_global(self.module, name, value.value_type, start, words=_words(value))
+        words = _words(value, is_own=value.is_local or is_shared)
+        made = new_global(self.module, name, value.value_type, start, words=words)
         # Weak is enough for there to be one: what is kept together with the primal is not ours.
         made.tail = _COMDAT.sub("", value.tail)
         # Known before its initialiser is: that may hold its own address.
@@ -155,8 +159,9 @@ class ShadowConstants:
 
 _ELSEWHERE = "define it in the same unit, or pass it as an argument"
 _DYNAMIC = (
-    "pass a pointer to it as an argument, and one to a shadow: another part of the memory that the "
-    "kernel is launched with"
+    "declare it without extern, as large as it may be: __shared__ double tile[256]",
+    "or, where a kernel asks itself, pass a pointer to it as an argument, and one to a shadow: "
+    "another part of the memory that the kernel is launched with",
 )
 #: Where std::call_once of libstdc++ keeps what it calls.
 _OF_ONCE = ("_ZSt15__once_callable", "_ZSt11__once_call")
@@ -170,8 +175,8 @@ def _space(value: GlobalVariable) -> int | str:
     return kind.address_space
 
 
-def _words(value: GlobalVariable) -> str:
-    """Return what stands before the type of the shadow."""
+def _words(value: GlobalVariable, *, is_own: bool) -> str:
+    """Return what stands before the type of the shadow, which may be the module's own."""
     kept = [word for word in value.prefix.split() if word.startswith(_KEPT)]
-    linkage = "internal" if value.is_local else "weak"
+    linkage = "internal" if is_own else "weak"
     return " ".join([linkage, *kept, value.word])

@@ -30,3 +30,9 @@ define void @with_integers(ptr %x, ptr %dx) {
   call void (...) @__enzyme_autodiff(ptr @energy, ptr %n, ptr %dn, ptr %x, ptr %dx)
   ret void
 }
+
+; Who writes `enzyme_dup` has left out no marker, whatever the integers' shadow is.
+define void @marked(ptr %x, ptr %dx, ptr %dn) {
+  call void (...) @__enzyme_autodiff(ptr @energy, metadata !"enzyme_dup", ptr @three, ptr %dn, ptr %x, ptr %dx)
+  ret void
+}

@@ -85,6 +85,69 @@ def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
     right(system_box, passed)
 
 
+def test_a_kernel_by_itself_is_an_error_where_it_is_asked_about(system_box):
+    """Nothing says in which threads it runs; a function that launches it does."""
+    text = LAUNCHING.replace("(void *)f, x", "(void *)square, x")
+    said = said_of(system_box, text, *HOST, *NO_TOOLS)
+    assert said.startswith("k.cu:18:42: error: __enzyme_autodiff of square: square is a kernel, ")
+    assert "square is a kernel, and nothing launches it here" in said
+    assert "void run(...) { square<<<blocks, threads>>>(...); }" in said
+    assert said.count("[EZ0501]") == 1
+    right(system_box, LAUNCHING, *HOST, *NO_TOOLS)
+
+
+def test_what_the_device_registers_is_no_mistake_of_the_host(system_box):
+    """There a variable stands for it that holds nothing."""
+    inactive = "__device__ __attribute__((noinline)) double g(double x) { return x; }\n"
+    inactive += "__device__ void *__enzyme_inactivefn_g[] = {(void *)g};\n__global__ void square"
+    text = LAUNCHING.replace("__global__ void square", inactive, 1)
+    text = text.replace(BODY, "if (i < n) x[i] *= g(x[i]);")
+    right(system_box, text, *HOST, *NO_TOOLS)
+    wrong = text.replace("(void *)g}", "x}").replace("__device__ void *", "double x[1]; void *")
+    said = said_of_host(system_box, wrong)
+    assert "'__enzyme_inactivefn_g' must be the address of a function" in said
+
+
+def said_of_host(box, text):
+    box.write("k.cu", text)
+    done = box.enzyme(*HOST, *NO_TOOLS, command="enzyme-c++")
+    assert done.returncode == 1
+    return done.stderr.decode()
+
+
+def test_memory_of_blocks_that_a_launch_makes_is_declared_with_a_size_instead(system_box):
+    """Nobody who launches the kernel can hand over a shadow of it."""
+    body = "s[n] = x[n]; __nvvm_bar_sync(0); x[n] = s[n] * s[n - 1];"
+    text = LAUNCHING.replace(BODY, f"extern __shared__ double s[]; {body}")
+    said = said_of(system_box, text)
+    assert "s carries a derivative, is defined elsewhere and has no shadow here [EZ0404]" in said
+    way = "__shared__ double tile[256]"
+    assert f"note: declare it without extern, as large as it may be: {way}" in said
+    right(system_box, LAUNCHING.replace(BODY, f"{way.replace('tile', 's')}; {body}"))
+
+
+def test_shadows_in_kernels_of_templates_have_names_that_assemblers_take(system_box):
+    """Each derivative has one of its own; names of what others see stay as they are, dots too."""
+    shared = "__shared__ double s[N]; s[n] = x[n]; __nvvm_bar_sync(0); "
+    text = LAUNCHING.replace(BODY, f"{shared}{BODY} x[n] += s[n];")
+    text = text.replace("square<<<", "square<8><<<")
+    text = text.replace("__global__ void square", "template <int N> __global__ void square", 1)
+    made = right(system_box, text)
+    shadows = re.findall(rb"\.shared [^\n]*?(\w*_shadow[^\n\[]*)\[", made)
+    assert len(shadows) == 2
+    assert not any(b"." in each for each in shadows)
+
+
+def test_integers_that_a_kernel_reads_are_no_mistake_of_its_launch(system_box):
+    """Nobody wrote the request to which the kernel's parameters are given."""
+    table = LAUNCHING.replace(
+        "(double *x, int n) {\n  int", "(double *x, int n, const int *at = 0) {\n  int"
+    )
+    table = table.replace(BODY, "if (i < n) x[i] *= x[at[i]];").replace("(d, n);", "(d, n, 0);")
+    system_box.write("k.cu", table)
+    assert system_box.ok(*DEVICE, command="enzyme-c++").stderr == b""
+
+
 #: The host's code alone, with kernels as they are registered: no tool of CUDA's is run.
 NO_TOOLS = ("--cuda-host-only", "-Xclang", "-fcuda-include-gpubinary", "-Xclang", "k.cu")
 

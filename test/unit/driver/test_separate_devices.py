@@ -258,6 +258,13 @@ def test_hip_is_linked_so_by_the_new_driver(system_box):
     said = refused(system_box, *HIP, "-c", "run.cu", "-o", "old.o")
     assert said.count("[EZ0499]") == 1
     assert "old.o" not in system_box.files()
+    for words in (["--offload-new-driver"], ["--offload-new-driver", "--hip-link", "-no-hip-rt"]):
+        system_box.ok(*objects, "-shared", *words, "-o", "new.so", command="enzyme-c++")
+        assert GRADIENT + b".kd" in (system_box.folder / "new.so").read_bytes()
+    system_box.ok(*HIP, "-c", "square.cu", "-o", "square.o", command="enzyme-c++")
+    said = refused(system_box, *objects, *LINK)
+    assert "note: square.o: its code for devices carries no IR; compile that by enzyme-c++" in said
+    assert "with --offload-new-driver" in said
 
 
 @needs("clang-linker-wrapper-22")

@@ -16,7 +16,10 @@ _spec = importlib.util.spec_from_file_location("gpu_runner", FOLDER / "gpu.py")
 runner = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(runner)
 
-SAMPLE = ("collisions", "jacobi", "overwritten", "shared_histogram", "shuffles", "total")
+SAMPLE = (
+    *("collisions", "exchanges", "jacobi", "overwritten", "rows", "shared_histogram"),
+    *("shuffles", "total"),
+)
 pytestmark = pytest.mark.skipif(
     not runner.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"
 )
@@ -29,6 +32,51 @@ def test_a_gradient_is_that_of_differences_and_its_threads_do_not_race(name, tmp
     assert made.problems == 0
     assert off < runner.TOLERANCE["double"]
     assert forward < runner.TOLERANCE["double"]
+
+
+#: Each round needs what its inner loop comes to, and of neither the number of rounds is known.
+NESTED = """// Rounds whose number is known only at run time.
+// launch 1 32
+// x: double inout 32
+// p: double in 32
+// n: int 5
+
+static __device__ void body(double *__restrict__ x, const double *__restrict__ p, int n) {
+  double total = 0, t = x[threadIdx.x];
+  for (int i = 0; i < n; i++) {
+    double v = 0;
+    for (int j = 0; j <= i; j++) v += p[j] * exp(t * j);
+    HERE
+    total += v * v;
+  }
+  x[threadIdx.x] = total;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "is_right"),
+    [
+        (NESTED.replace("HERE", ""), True),
+        (NESTED.replace("HERE", "v += __shfl_xor_sync(0xffffffffu, v, 1);"), False),
+        (NESTED.replace("HERE", "__syncthreads();"), False),
+        (NESTED.replace("HERE", "t = v;"), False),
+        (
+            NESTED.replace("HERE", "").replace("const ", "").replace("x[threadIdx.x] =", "p[0] ="),
+            False,
+        ),
+        (NESTED.replace("HERE", "").replace("__restrict__", ""), False),
+    ],
+)
+def test_rounds_are_run_again_where_nobody_waits_and_all_they_read_stays(text, is_right, tmp_path):
+    (tmp_path / "nested.cu").write_text(text)
+    kernel = runner.Kernel(tmp_path / "nested.cu")
+    ir = runner.device_ir(kernel, tmp_path)
+    if is_right:
+        assert "enzyme_cc.step" in runner.differentiated(ir, "nested")
+    else:
+        with pytest.raises(ValueError, match="EZ0487"):
+            runner.differentiated(ir, "nested")
 
 
 RACE = """// Threads read what others write, and nothing orders them.

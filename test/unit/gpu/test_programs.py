@@ -15,7 +15,7 @@ programs = pytest.importorskip("programs")
 #: flags; sums. Of `hessian` the kernels ask for tangents; others are differentiated twice.
 SAMPLE = (
     *("hessian", "second", "second_rest", "structs", "symbols", "symbols_element", "tables"),
-    *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums"),
+    *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums", "wave"),
 )
 needs_device = pytest.mark.skipif(
     not programs.gpu.has_device(), reason="clang++-22 and opt-22 with NVPTX are needed"
@@ -38,9 +38,13 @@ def test_derivatives_of_a_program_in_several_files_are_those_of_differences(name
 
 @needs_device
 @needs(*programs.LINKING)
-@pytest.mark.parametrize("name", ["forces", "inside"])
-def test_what_the_link_makes_of_several_files_is_right(name, tmp_path):
-    status, said = programs.ran(programs.linked_program(FOLDER / "separate" / name, tmp_path))
+@pytest.mark.parametrize(
+    ("name", "how"),
+    [("forces", "objects"), ("forces", "whole archive"), ("inside", "thin archive")],
+)
+def test_what_the_link_makes_of_several_files_is_right(name, how, tmp_path):
+    program = programs.linked_program(FOLDER / "separate" / name, tmp_path, how)
+    status, said = programs.ran(program)
     assert status == 0, said
 
 

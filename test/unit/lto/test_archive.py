@@ -84,6 +84,14 @@ def test_a_symbol_table_of_64_bits_is_no_member(tmp_path):
     assert read(str(tmp_path / "lib.a")) == [("a.o", b"A")]
 
 
+def test_a_stroke_behind_the_place_of_a_long_name_is_no_part_of_it(tmp_path):
+    """So GNU ar may end the field in a thin archive."""
+    (tmp_path / "a.o").write_bytes(b"A")
+    thin = archive_of((b"//", b"a.o/\n"), magic=b"!<thin>\n") + header(b"/0             /", 1)
+    (tmp_path / "lib.a").write_bytes(thin)
+    assert read(str(tmp_path / "lib.a")) == [("a.o", b"A")]
+
+
 def test_members_of_the_same_name_are_kept_apart(tmp_path):
     (tmp_path / "lib.a").write_bytes(archive_of((b"a.o/", b"1"), (b"a.o/", b"2")))
     assert read(str(tmp_path / "lib.a")) == [("a.o", b"1"), ("a.o", b"2")]

@@ -58,8 +58,11 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
 
 
 def _may_run_again(program: Program, requests: Iterable[Request]) -> bool:
-    """Return whether both sweeps are one call, in one thread of a machine that has a heap."""
-    is_alone = not (program.regions or program.together or program.is_of_device)
+    """Return whether both sweeps are one call, in one thread, or in a kernel that needs it."""
+    if program.is_of_device:
+        is_alone = program.reruns_on_device and not program.later
+    else:
+        is_alone = not (program.regions or program.together)
     return is_alone and all(each.mode is Mode.REVERSE for each in requests)
 
 

@@ -24,6 +24,7 @@ from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import PointerType
 from enzyme_cc.requests.places import STEP
+from enzyme_cc.rules.model import Effect
 from enzyme_cc.transform.prepare.loop_bodies import LoopBody
 from enzyme_cc.transform.prepare.outlined_rounds import outline_rounds, settle_phis, shape_of
 from enzyme_cc.transform.program.rerun_loop import RERUN, RerunLoop
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.program.roots import Program
 
+#: How the names of intrinsics begin that are a device's own.
+_OF_DEVICES = ("llvm.nvvm.", "llvm.amdgcn.")
+
 
 def make_rerun_loops(program: Program, functions: Iterable[Function]) -> None:
     """Make functions of the loops whose rounds are to be run again, the outermost of each nest."""
@@ -53,7 +57,7 @@ def make_rerun_loops(program: Program, functions: Iterable[Function]) -> None:
     promises = _Promises(functions, memory_of(program))
     for first in nests:
         nest = first
-        while (found := _first(nest, promises)) is not None:
+        while (found := _first(program, nest, promises)) is not None:
             _make(program, nest, found)
             nest = LoopNest(nest.cfg.function)
             promises = _Promises(functions, memory_of(program))
@@ -115,11 +119,11 @@ class _Promises:
         )
 
 
-def _first(nest: LoopNest, promises: _Promises) -> _Found | None:
+def _first(program: Program, nest: LoopNest, promises: _Promises) -> _Found | None:
     """Return the first loop that will do, outer ones before those inside."""
     for loop in nest.loops:
         if loop.children and shape_of(nest, loop) is not None:
-            scratch = _Rounds(nest, loop, promises).scratch()
+            scratch = _Rounds(program, nest, loop, promises).scratch()
             if scratch is not None:
                 return _Found(loop, scratch)
     return None
@@ -128,7 +132,8 @@ def _first(nest: LoopNest, promises: _Promises) -> _Found | None:
 class _Rounds:
     """One loop while it is looked at."""
 
-    def __init__(self, nest: LoopNest, loop: Loop, promises: _Promises) -> None:
+    def __init__(self, program: Program, nest: LoopNest, loop: Loop, promises: _Promises) -> None:
+        self.program = program
         self.nest = nest
         self.loop = loop
         self.promises = promises
@@ -142,7 +147,8 @@ class _Rounds:
     def scratch(self) -> frozenset[Value] | None:
         """Return the memory of others that each round writes and then reads.
 
-        None if rounds cannot be run again, or if they read nothing that they have written.
+        None if rounds cannot be run again, or if they read nothing that they have written: then a
+        tape would not hold much. In a kernel it may hold nothing.
         """
         stores = self._stores
         if not all(map(self._may_be_run_again, self.lines)):
@@ -155,7 +161,7 @@ class _Rounds:
         read = {root for load in loads for root in self._foreign(load.pointer)}
         has_own = any(not self._foreign(load.pointer) for load in loads)
         scratch = frozenset(read.intersection(stores))
-        return scratch if scratch or has_own else None
+        return scratch if scratch or has_own or self.program.is_of_device else None
 
     @cached_property
     def _stores(self) -> dict[Value, list[Store]]:
@@ -196,10 +202,13 @@ class _Rounds:
         return line.row.memory is Accesses.NONE
 
     def _is_repeatable(self, call: CallBase) -> bool:
-        if isinstance(call, Invoke) or certain_callee_of(call) is None:
+        callee = certain_callee_of(call)
+        if isinstance(call, Invoke) or callee is None:
+            return False
+        if self.program.is_of_device and self._may_learn(callee):
             return False
         touches = self.memory.memory.effects(call)
-        rule = self.memory.memory.summaries.effects.rule(certain_callee_of(call))
+        rule = self.memory.memory.summaries.effects.rule(callee)
         # What the heap keeps of its blocks is nobody's; a function that makes some may do more.
         if rule is not None and rule.allocation is not None:
             return self.memory.roots.is_made_here(call) and not touches.ends
@@ -208,6 +217,14 @@ class _Rounds:
         return all(map(self._is_own_touch, (*touches.writes, *touches.ends))) and all(
             self._is_own_touch(each) or self._is_kept(each) for each in touches.reads
         )
+
+    def _may_learn(self, callee: Function) -> bool:
+        """Return whether a thread of a kernel may learn there what others do, or wait for them."""
+        rule = self.program.rule(callee)
+        if rule is None:
+            return not callee.name.startswith("llvm.") or callee.name.startswith(_OF_DEVICES)
+        is_of_others = bool(rule.transpose or rule.tells or rule.mirrored_by)
+        return is_of_others or not rule.effects.isdisjoint((Effect.PROGRAM, Effect.EXITS))
 
     def _is_own_touch(self, touch: Touch) -> bool:
         """Return whether memory is the round's own, or a sign that nobody looks at."""

@@ -150,8 +150,11 @@ def _may_wait(writer: AugmentedWriter, callee: Function) -> bool:
 
 
 def _check_access(writer: AugmentedWriter, access: Instruction) -> None:
+    is_of_device = writer.unit.program.is_of_device
     orders = isinstance(access, Fence) or is_ordered(access)
-    if orders and (writer.unit.program.is_of_device or not is_noted(access)):
+    # CUDA's own exchanges say no order, and locks are made of them.
+    orders = orders or (is_of_device and isinstance(access, CompareExchange))
+    if orders and (is_of_device or not is_noted(access)):
         _refuse(writer, access, f"an atomic access orders threads {_where(writer)}")
     elif isinstance(access, (Load, Store)) and access.ordering is not None:
         value = access if isinstance(access, Load) else access.value

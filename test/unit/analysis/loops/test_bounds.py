@@ -33,6 +33,9 @@ def most(start, step, more):
         ("%n", "lshr i32 %i, 1", "ugt i32 %i, 1"),
         ("%n", "udiv i32 %i, 3", "sgt i32 %next, 0"),
         ("%n", "sdiv i32 %i, 2", "ne i32 0, %next"),
+        # As LLVM asks whether a number divided by 2 is 0, and whether it was.
+        ("%n", "sdiv i32 %i, 2\n  %range = add i32 %i, 1", "ugt i32 %range, 2"),
+        ("%n", "sdiv i32 %i, 2\n  %range = add i32 %next, -1", "ult i32 %range, -2"),
         ("1", "shl nuw i32 %i, 1", "ult i32 %next, %n"),
         ("1", "mul nsw i32 %i, 2", "slt i32 %next, %n"),
         ("4", "shl nsw i32 %i, 2", "sge i32 %n, %i"),
@@ -46,6 +49,10 @@ def test_halving_and_doubling_end_after_as_many_rounds_as_there_are_bits(start, 
     ("start", "step", "more"),
     [
         ("%n", "lshr i32 %i, 1", "ult i32 %next, 5"),  # goes on at 0
+        ("%n", "lshr i32 %i, 1\n  %range = add i32 %i, 1", "ugt i32 %range, 0"),  # goes on at 0
+        ("%n", "sdiv i32 %i, 2\n  %range = add i32 %i, 1", "ult i32 %range, 3"),
+        ("%n", "sdiv i32 %i, 2\n  %range = add i32 %m, 1", "ugt i32 %range, 2"),
+        ("1", "shl nuw i32 %i, 1\n  %range = add i32 %i, 1", "ult i32 %range, %n"),
         ("%n", "lshr i32 %i, 0", "ne i32 %next, 0"),
         ("%n", "lshr i32 %i, %m", "ne i32 %next, 0"),
         ("%n", "lshr i32 %m, 1", "ne i32 %next, 0"),

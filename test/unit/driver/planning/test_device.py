@@ -276,6 +276,25 @@ def test_what_orders_threads_and_has_no_reverse_is_an_error(system_box, line, sa
     assert done.returncode == 1
 
 
+LOCKED = """static __device__ int __iAtomicCAS(int *p, int c, int v) {
+  return __nvvm_atom_cas_gen_i(p, c, v);
+}
+__device__ int lock;
+"""
+
+
+def test_a_lock_made_of_exchanges_is_an_error(system_box):
+    """CUDA's own exchanges say no order; only sums made of them are none of a lock's."""
+    text = ORDERS.replace("LINE", "while (__iAtomicCAS(&lock, 0, 1)) ; *y *= 2")
+    at = text.index("__device__ void f(")
+    system_box.write("k.cu", text[:at] + LOCKED + text[at:])
+    words = (*CUDA, "-S", "--cuda-device-only", "k.cu")
+    done = system_box.enzyme(*words, command="enzyme-c++")
+    assert b"error: an atomic access orders threads in a kernel" in done.stderr
+    assert b"[EZ0483]" in done.stderr
+    assert done.returncode == 1
+
+
 COPIED = (
     WORDS.replace("#define", "#define __shared__ __attribute__((shared))\n#define", 1)
     + """extern "C" __device__ void __enzyme_autodiff(void *, ...);
