@@ -74,3 +74,21 @@ def test_what_is_not_constant_is_written(parameters):
         if not rule.effects & {Effect.WRITES, Effect.PROGRAM} and any(map(is_written, types)):
             unwritten.add(name)
     assert unwritten == set(UNWRITTEN)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "_RNvMs1_NtNtCsjrHSEGnQ3l9_3std2io5stdioNtB5_5Stdin9read_line",
+        "_RNvXs3_NtNtCsjrHSEGnQ3l9_3std2io5stdioNtB5_5StdinNtB7_4Read10read_exact",
+        "_RNvXs6_NtNtCsjrHSEGnQ3l9_3std2io5stdioNtB5_9StdinLockNtB7_4Read4read",
+        "_ZN3std2io5stdio5Stdin9read_line17h0123456789abcdefE",
+    ],
+)
+def test_what_rust_reads_is_written(name):
+    assert Effect.WRITES in Library.default().callee(name).effects
+
+
+def test_what_rust_prints_writes_nothing_of_the_program():
+    printed = Library.default().callee("_RNvNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print")
+    assert Effect.WRITES not in printed.effects
