@@ -34,7 +34,7 @@ F08 = FOLDER.parents[1] / "attributes/fortran/mpi_f08.f90"
 ALONE = ("ring.c",)
 SECONDS = 120
 #: What programs are compiled with beyond all others, by the beginnings of their names.
-FURTHER = {"threaded": ("-fopenmp",)}
+FURTHER = dict.fromkeys(("another", "funneled", "threaded", "threads"), ("-fopenmp",))
 
 
 def is_there(kind):

@@ -39,11 +39,16 @@ UNSEEN = ("fences.cpp", "fences-curvatures.cpp")
 #: libstdc++'s threads look at integers that others change atomically, without an atomic access.
 HIDDEN = {
     "library-algorithms.cpp": ("parallel/workstealing.h",),
+    "quadrature.c": ("^.omp_", "^.red_", "^adaptive.omp_", "^chained.omp_", "^grouped.omp_"),
     "tasks.c": ("^.omp_", "^.red_", "^chain.omp_", "^groups.omp_", "^loops.omp_", "^together.omp_"),
 }
 #: What is compiled along with a program where it is looked for races: threads of C11 by those that
 #: ThreadSanitizer knows; of rounds that wait for others, Archer is not told.
-ALONG = {"c11-threads.c": "c11_threads.c", "doacross.c": "doacross_waits.c"}
+ALONG = {
+    "alignment.c": "doacross_waits.c",
+    "c11-threads.c": "c11_threads.c",
+    "doacross.c": "doacross_waits.c",
+}
 #: From this version on a toolchain has what is needed of OpenMP beside it.
 NEWEST = 22
 _OK = re.compile(r"^ *ok +[1-9][0-9]* checks$", re.M)

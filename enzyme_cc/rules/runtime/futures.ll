@@ -149,6 +149,11 @@ define internal void @enzyme_cc.source._ZNSt13__future_base13_State_baseV216_M_b
   ret void
 }
 
+define internal void @enzyme_cc.source._ZNSt13__future_base13_State_baseV221_M_set_delayed_resultESt8functionIFSt10unique_ptrINS_12_Result_baseENS3_8_DeleterEEvEESt8weak_ptrIS0_E(ptr %0, ptr %1, ptr %2) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__future_base13_State_baseV221_M_set_delayed_resultESt8functionIFSt10unique_ptrINS_12_Result_baseENS3_8_DeleterEEvEESt8weak_ptrIS0_E" {
+  tail call void @llvm.trap()
+  unreachable
+}
+
 define internal void @enzyme_cc.source._ZNSt13__future_base13_State_baseV221_M_set_retrieved_flagEv(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_ZNSt13__future_base13_State_baseV221_M_set_retrieved_flagEv" {
   %2 = getelementptr inbounds { ptr, ptr, i32, i8, i32 }, ptr %0, i64 0, i32 3
   %3 = load i8, ptr %2, align 4

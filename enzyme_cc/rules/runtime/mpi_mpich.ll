@@ -122,6 +122,8 @@ declare i32 @MPI_Ireduce_scatter_block(ptr, ptr, i32, i32, i32, i32, ptr)
 
 declare i32 @MPI_Irsend(ptr, i32, i32, i32, i32, i32, ptr)
 
+declare i32 @MPI_Is_thread_main(ptr)
+
 declare i32 @MPI_Iscan(ptr, ptr, i32, i32, i32, i32, ptr)
 
 declare i32 @MPI_Iscatter(ptr, i32, i32, ptr, i32, i32, i32, i32, ptr)
@@ -145,6 +147,8 @@ declare i32 @MPI_Pack(ptr, i32, i32, ptr, i32, ptr, i32)
 declare i32 @MPI_Pack_size(i32, i32, i32, ptr)
 
 declare i32 @MPI_Probe(i32, i32, i32, ptr)
+
+declare i32 @MPI_Query_thread(ptr)
 
 declare i32 @MPI_Recv(ptr, i32, i32, i32, i32, i32, ptr)
 
@@ -238,53 +242,61 @@ declare i32 @MPI_Waitsome(i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_mpich..str.10 = private constant [6 x i8] c"iQxfs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.100 = private constant [54 x i8] c"three quarters of all tags are for second derivatives\00", align 1
+@__enzyme_cc.mpi_mpich..str.100 = private constant [19 x i8] c"send them in parts\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.101 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
+@__enzyme_cc.mpi_mpich..str.101 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.102 = private constant [28 x i8] c"name the tag, or the source\00", align 1
+@__enzyme_cc.mpi_mpich..str.102 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.103 = private constant [34 x i8] c"a part of an element was received\00", align 1
+@__enzyme_cc.mpi_mpich..str.103 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.104 = private constant [20 x i8] c"send whole elements\00", align 1
+@__enzyme_cc.mpi_mpich..str.104 = private constant [54 x i8] c"three quarters of all tags are for second derivatives\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.105 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
+@__enzyme_cc.mpi_mpich..str.105 = private constant [99 x i8] c"with both MPI_ANY_SOURCE and MPI_ANY_TAG, adjoints of faster processes could be taken for messages\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.106 = private constant [43 x i8] c"take MPI_Isend, MPI_Send_init or MPI_Bsend\00", align 1
+@__enzyme_cc.mpi_mpich..str.106 = private constant [28 x i8] c"name the tag, or the source\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.107 = private constant [60 x i8] c"a process that is a neighbour twice has too many neighbours\00", align 1
+@__enzyme_cc.mpi_mpich..str.107 = private constant [34 x i8] c"a part of an element was received\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.108 = private constant [36 x i8] c"send messages: MPI_Isend, MPI_Irecv\00", align 1
+@__enzyme_cc.mpi_mpich..str.108 = private constant [20 x i8] c"send whole elements\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.109 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
+@__enzyme_cc.mpi_mpich..str.109 = private constant [47 x i8] c"a buffered send with a request has no tangents\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.11 = private constant [6 x i8] c"iQkXS\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.110 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
+@__enzyme_cc.mpi_mpich..str.110 = private constant [43 x i8] c"take MPI_Isend, MPI_Send_init or MPI_Bsend\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.111 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
+@__enzyme_cc.mpi_mpich..str.111 = private constant [60 x i8] c"a process that is a neighbour twice has too many neighbours\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.112 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.112 = private constant [36 x i8] c"send messages: MPI_Isend, MPI_Irecv\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.113 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.113 = private constant [63 x i8] c"collectives between two groups of processes have no derivative\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.114 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
+@__enzyme_cc.mpi_mpich..str.114 = private constant [38 x i8] c"merge the groups: MPI_Intercomm_merge\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.115 = private constant [62 x i8] c"the second derivative of products over processes is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.115 = private constant [124 x i8] c"the derivative of this reduction is not known: it is none of MPI_SUM, MPI_PROD, MPI_MAX, MPI_MIN, MPI_MAXLOC and MPI_MINLOC\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.116 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
+@__enzyme_cc.mpi_mpich..str.116 = private constant [42 x i8] c"gather the data, and combine it in a loop\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.117 = private constant [24 x i8] c"call the one that waits\00", align 1
+@__enzyme_cc.mpi_mpich..str.117 = private constant [59 x i8] c"the derivative of products of complex numbers is not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.118 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+@__enzyme_cc.mpi_mpich..str.118 = private constant [48 x i8] c"gather the numbers, and multiply them in a loop\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.119 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+@__enzyme_cc.mpi_mpich..str.119 = private constant [62 x i8] c"the second derivative of products over processes is not known\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.12 = private constant [2 x i8] c"q\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.120 = private constant [64 x i8] c"more elements in one call than an int counts have no derivative\00", align 1
+@__enzyme_cc.mpi_mpich..str.120 = private constant [78 x i8] c"tangents of this reduction, which is no sum, are only known without a request\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.121 = private constant [63 x i8] c"exchange fewer elements, of a larger type: MPI_Type_contiguous\00", align 1
+@__enzyme_cc.mpi_mpich..str.121 = private constant [24 x i8] c"call the one that waits\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.122 = private constant [58 x i8] c"collectives of one communicator are reversed out of order\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.123 = private constant [44 x i8] c"let all processes call them from one thread\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.124 = private constant [64 x i8] c"more elements in one call than an int counts have no derivative\00", align 1
+
+@__enzyme_cc.mpi_mpich..str.125 = private constant [63 x i8] c"exchange fewer elements, of a larger type: MPI_Type_contiguous\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.13 = private constant [3 x i8] c"iQ\00", align 1
 
@@ -434,53 +446,89 @@ declare i32 @MPI_Waitsome(i32, ptr, ptr, ptr, ptr)
 
 @__enzyme_cc.mpi_mpich..str.8 = private constant [5 x i8] c"iQfS\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.80 = private constant [18 x i8] c"derivative of MPI\00", align 1
+@__enzyme_cc.mpi_mpich..str.80 = private constant [79 x i8] c"with MPI_THREAD_MULTIPLE, threads may send at once, and their adjoints may not\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.81 = private constant [14 x i8] c"out of memory\00", align 1
+@__enzyme_cc.mpi_mpich..str.81 = private constant [69 x i8] c"ask MPI_Init_thread for MPI_THREAD_FUNNELED or MPI_THREAD_SERIALIZED\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.82 = private constant [29 x i8] c"give each process less to do\00", align 1
+@__enzyme_cc.mpi_mpich..str.82 = private constant [78 x i8] c"another thread than the first calls MPI, which was not told that others would\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.83 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.83 = private constant [74 x i8] c"ask MPI_Init_thread for MPI_THREAD_SERIALIZED, and let threads take turns\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.84 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
+@__enzyme_cc.mpi_mpich..str.84 = private constant [18 x i8] c"derivative of MPI\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.85 = private constant [37 x i8] c"this type of data is none of MPICH's\00", align 1
+@__enzyme_cc.mpi_mpich..str.85 = private constant [14 x i8] c"out of memory\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.86 = private constant [45 x i8] c"link MPICH, or one with its binary interface\00", align 1
+@__enzyme_cc.mpi_mpich..str.86 = private constant [29 x i8] c"give each process less to do\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.87 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
+@__enzyme_cc.mpi_mpich..str.87 = private constant [51 x i8] c"numbers in data of this derived type are not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.88 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
+@__enzyme_cc.mpi_mpich..str.88 = private constant [71 x i8] c"make the type of contiguous, vector, indexed, struct or subarray parts\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.89 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
+@__enzyme_cc.mpi_mpich..str.89 = private constant [37 x i8] c"this type of data is none of MPICH's\00", align 1
 
 @__enzyme_cc.mpi_mpich..str.9 = private constant [5 x i8] c"iQxs\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.90 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
+@__enzyme_cc.mpi_mpich..str.90 = private constant [45 x i8] c"link MPICH, or one with its binary interface\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.91 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
+@__enzyme_cc.mpi_mpich..str.91 = private constant [76 x i8] c"the addresses of numbers are in the type: their derivatives cannot be found\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.92 = private constant [19 x i8] c"take a smaller tag\00", align 1
+@__enzyme_cc.mpi_mpich..str.92 = private constant [65 x i8] c"pass the address of the data, with a type that counts from there\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.93 = private constant [34 x i8] c"this message was never waited for\00", align 1
+@__enzyme_cc.mpi_mpich..str.93 = private constant [86 x i8] c"memory that carries derivatives is sent as bytes: what numbers are in it is not known\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.94 = private constant [33 x i8] c"wait for it where it is received\00", align 1
+@__enzyme_cc.mpi_mpich..str.94 = private constant [85 x i8] c"send it with the type of its numbers, or copy what is no number to memory of its own\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.95 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
+@__enzyme_cc.mpi_mpich..str.95 = private constant [46 x i8] c"the upper half of all tags is for derivatives\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.96 = private constant [19 x i8] c"send them in parts\00", align 1
+@__enzyme_cc.mpi_mpich..str.96 = private constant [19 x i8] c"take a smaller tag\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.97 = private constant [52 x i8] c"this tag is too large to be sent back with adjoints\00", align 1
+@__enzyme_cc.mpi_mpich..str.97 = private constant [34 x i8] c"this message was never waited for\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.98 = private constant [53 x i8] c"too many messages with one tag are under way at once\00", align 1
+@__enzyme_cc.mpi_mpich..str.98 = private constant [33 x i8] c"wait for it where it is received\00", align 1
 
-@__enzyme_cc.mpi_mpich..str.99 = private constant [39 x i8] c"take tags below 4096, or more than one\00", align 1
+@__enzyme_cc.mpi_mpich..str.99 = private constant [48 x i8] c"more than 2147483647 derivatives in one message\00", align 1
 
 @__enzyme_cc.mpi_mpich.OPERATIONS = internal constant [20 x i32] [i32 0, i32 0, i32 1, i32 2, i32 3, i32 3, i32 4, i32 4, i32 5, i32 5, i32 6, i32 6, i32 7, i32 7, i32 8, i32 8, i32 9, i32 9, i32 10, i32 11], align 16
 
 @__enzyme_cc.mpi_mpich.__const.add_named.all = private constant [22 x { i32, i32, i32, i32 }] [{ i32, i32, i32, i32 } { i32 1275070475, i32 1, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275069450, i32 0, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275072524, i32 2, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275070495, i32 1, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275069468, i32 0, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275069479, i32 0, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275070505, i32 1, i32 1, i32 0 }, { i32, i32, i32, i32 } { i32 1275070528, i32 0, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275072577, i32 1, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275076674, i32 2, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275070516, i32 0, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275072565, i32 1, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275076662, i32 2, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275070494, i32 0, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275072546, i32 1, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275070504, i32 0, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 1275072554, i32 1, i32 2, i32 1 }, { i32, i32, i32, i32 } { i32 -1946157056, i32 0, i32 1, i32 2 }, { i32, i32, i32, i32 } { i32 -1946157055, i32 1, i32 1, i32 2 }, { i32, i32, i32, i32 } { i32 -1946157052, i32 2, i32 1, i32 2 }, { i32, i32, i32, i32 } { i32 1275070497, i32 0, i32 2, i32 2 }, { i32, i32, i32, i32 } { i32 1275072547, i32 1, i32 2, i32 2 }], align 16
 
-@__enzyme_cc_mpi_mpich_shared = linkonce_odr hidden global { i32, i32, i32, i32, [256 x ptr], ptr } zeroinitializer, align 8
+@__enzyme_cc_mpi_mpich_shared = linkonce_odr hidden global { i32, i32, i32, i32, i32, [256 x ptr], ptr } zeroinitializer, align 8
+
+define internal void @__enzyme_cc.mpi_mpich.add_atomically_to_double(ptr nocapture %0, double %1) {
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  br label %4
+
+4:
+  %5 = phi i64 [ %3, %2 ], [ %11, %4 ]
+  %6 = bitcast i64 %5 to double
+  %7 = fadd double %6, %1
+  %8 = bitcast double %7 to i64
+  %9 = cmpxchg weak ptr %0, i64 %5, i64 %8 monotonic monotonic, align 8
+  %10 = extractvalue { i64, i1 } %9, 1
+  %11 = extractvalue { i64, i1 } %9, 0
+  br i1 %10, label %12, label %4
+
+12:
+  ret void
+}
+
+define internal void @__enzyme_cc.mpi_mpich.add_atomically_to_float(ptr nocapture %0, float %1) {
+  %3 = load atomic i32, ptr %0 monotonic, align 4
+  br label %4
+
+4:
+  %5 = phi i32 [ %3, %2 ], [ %11, %4 ]
+  %6 = bitcast i32 %5 to float
+  %7 = fadd float %6, %1
+  %8 = bitcast float %7 to i32
+  %9 = cmpxchg weak ptr %0, i32 %5, i32 %8 monotonic monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  %11 = extractvalue { i32, i1 } %9, 0
+  br i1 %10, label %12, label %4
+
+12:
+  ret void
+}
 
 define internal void @__enzyme_cc.mpi_mpich.add_block(ptr nocapture %0, i32 %1, i64 %2, i64 %3, ptr %4) {
   %6 = alloca i64, align 8
@@ -1067,7 +1115,7 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   ]
 
 197:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.85, ptr nonnull @__enzyme_cc.mpi_mpich..str.86)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.89, ptr nonnull @__enzyme_cc.mpi_mpich..str.90)
   unreachable
 
 198:
@@ -1297,7 +1345,7 @@ define internal void @__enzyme_cc.mpi_mpich.add_type(ptr nocapture %0, i32 %1, i
   br label %348
 
 347:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.83, ptr nonnull @__enzyme_cc.mpi_mpich..str.84)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.87, ptr nonnull @__enzyme_cc.mpi_mpich..str.88)
   unreachable
 
 348:
@@ -1348,7 +1396,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.ahead(ptr nocapture %0, i32 %1, ptr n
   %13 = and i32 %3, 16773120
   %14 = icmp eq i32 %13, 0
   tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %15 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %15 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %16 = add nsw i32 %15, -1
   %17 = shl nuw i32 1, %16
   %18 = sdiv i32 %17, 2
@@ -1371,11 +1419,50 @@ define internal ptr @__enzyme_cc.mpi_mpich.ahead_of_request(ptr nocapture %0, i3
   br i1 %11, label %12, label %13
 
 12:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.109, ptr nonnull @__enzyme_cc.mpi_mpich..str.110)
   unreachable
 
 13:
   ret ptr %8
+}
+
+define internal i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %0, ptr %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = and i32 %0, 33554432
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %21, label %7
+
+7:
+  %8 = call i32 @MPI_Query_thread(ptr nonnull %3)
+  %9 = call i32 @MPI_Is_thread_main(ptr nonnull %4)
+  %10 = load i32, ptr %3, align 4
+  %11 = icmp eq i32 %10, 3
+  br i1 %11, label %12, label %13
+
+12:
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.80, ptr nonnull @__enzyme_cc.mpi_mpich..str.81)
+  unreachable
+
+13:
+  %14 = icmp sgt i32 %10, 1
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %14, i1 true, i1 %16
+  br i1 %17, label %19, label %18
+
+18:
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.82, ptr nonnull @__enzyme_cc.mpi_mpich..str.83)
+  unreachable
+
+19:
+  store atomic i32 1, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 4) monotonic, align 8
+  %20 = and i32 %0, -33554433
+  br label %21
+
+21:
+  %22 = phi i32 [ %20, %19 ], [ %0, %2 ]
+  ret i32 %22
 }
 
 define internal void @__enzyme_cc.mpi_mpich.back_of_both(ptr %0) {
@@ -1587,7 +1674,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %52, label %53, label %54
 
 53:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 54:
@@ -1642,7 +1729,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %95, label %96, label %97
 
 96:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 97:
@@ -1838,7 +1925,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin(ptr readonly %0, i32 %1) {
   br i1 %243, label %244, label %245
 
 244:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %10, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 245:
@@ -2434,7 +2521,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %153, label %154, label %155
 
 154:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %152, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %152, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 155:
@@ -2515,7 +2602,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_among_neighbours(ptr nocapture
   br i1 %214, label %215, label %216
 
 215:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %213, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %213, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 216:
@@ -2585,7 +2672,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 24:
   %25 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %25, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 26:
@@ -2737,7 +2824,7 @@ define internal void @__enzyme_cc.mpi_mpich.begin_reduction(ptr nocapture readon
 
 128:
   %129 = load ptr, ptr %22, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %129, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 130:
@@ -2893,7 +2980,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_again(ptr nocapture readonly %
   br i1 %11, label %12, label %13
 
 12:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.115, ptr nonnull @__enzyme_cc.mpi_mpich..str.114)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.119, ptr nonnull @__enzyme_cc.mpi_mpich..str.118)
   unreachable
 
 13:
@@ -2913,7 +3000,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %
   br i1 %13, label %15, label %14
 
 14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.87, ptr nonnull @__enzyme_cc.mpi_mpich..str.88)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.91, ptr nonnull @__enzyme_cc.mpi_mpich..str.92)
   unreachable
 
 15:
@@ -2947,7 +3034,7 @@ define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %
   br i1 %34, label %27, label %35
 
 35:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.89, ptr nonnull @__enzyme_cc.mpi_mpich..str.90)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
   unreachable
 
 36:
@@ -2956,14 +3043,14 @@ define internal void @__enzyme_cc.mpi_mpich.check_bytes(ptr nocapture readonly %
 
 define internal void @__enzyme_cc.mpi_mpich.check_tag(i32 %0, ptr %1) {
   tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %4 = add nsw i32 %3, -1
   %5 = shl nuw i32 1, %4
   %6 = icmp sgt i32 %5, %0
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.91, ptr nonnull @__enzyme_cc.mpi_mpich..str.92)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 8:
@@ -3443,7 +3530,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   br i1 %166, label %168, label %167
 
 167:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.109, ptr nonnull @__enzyme_cc.mpi_mpich..str.110)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.113, ptr nonnull @__enzyme_cc.mpi_mpich..str.114)
   unreachable
 
 168:
@@ -3469,7 +3556,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   ]
 
 179:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.111, ptr nonnull @__enzyme_cc.mpi_mpich..str.112)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.115, ptr nonnull @__enzyme_cc.mpi_mpich..str.116)
   unreachable
 
 180:
@@ -3483,7 +3570,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.collective_record(ptr nocapture reado
   br i1 %185, label %187, label %186
 
 186:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.113, ptr nonnull @__enzyme_cc.mpi_mpich..str.114)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.117, ptr nonnull @__enzyme_cc.mpi_mpich..str.118)
   unreachable
 
 187:
@@ -3525,7 +3612,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.collective_with_tangents(ptr nocaptur
   br i1 %27, label %29, label %28
 
 28:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.116, ptr nonnull @__enzyme_cc.mpi_mpich..str.117)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.120, ptr nonnull @__enzyme_cc.mpi_mpich..str.121)
   unreachable
 
 29:
@@ -3658,7 +3745,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.combine_forward(ptr %0, ptr nocapture
 22:
   %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %24 = load ptr, ptr %23, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %24, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 25:
@@ -3972,7 +4059,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
 19:
   %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %21 = load ptr, ptr %20, align 8
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.103, ptr nonnull @__enzyme_cc.mpi_mpich..str.104)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %21, ptr nonnull @__enzyme_cc.mpi_mpich..str.107, ptr nonnull @__enzyme_cc.mpi_mpich..str.108)
   unreachable
 
 22:
@@ -4010,7 +4097,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete(ptr nocapture %0, ptr %1, i
 
 define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
   %2 = alloca i32, align 4
-  %3 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
+  %3 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 6), align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -4023,7 +4110,7 @@ define internal void @__enzyme_cc.mpi_mpich.complete_pending(i32 %0) {
 
 8:
   %9 = phi ptr [ %3, %5 ], [ %25, %23 ]
-  %10 = phi ptr [ getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), %5 ], [ %24, %23 ]
+  %10 = phi ptr [ getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 6), %5 ], [ %24, %23 ]
   store i32 1, ptr %2, align 4
   %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %9, i64 0, i32 21
   %12 = load ptr, ptr %11, align 8
@@ -4899,7 +4986,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nocapture byva
   br i1 %31, label %32, label %33
 
 32:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
 33:
@@ -5005,7 +5092,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.find(i32 %0) {
   %10 = xor i64 %8, %9
   %11 = xor i64 %10, %7
   %12 = and i64 %11, 255
-  %13 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 4, i64 %12
+  %13 = getelementptr inbounds { i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %25, label %16
@@ -5334,10 +5421,10 @@ define internal void @__enzyme_cc.mpi_mpich.finish(ptr %0) {
   br i1 %7, label %8, label %5
 
 8:
-  %9 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
+  %9 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 6), align 8
   %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 2
   store ptr %9, ptr %10, align 8
-  store ptr %0, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
+  store ptr %0, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 6), align 8
   tail call void @__enzyme_cc.mpi_mpich.complete_pending(i32 0)
   store atomic i32 0, ptr @__enzyme_cc_mpi_mpich_shared release, align 8
   br label %58
@@ -5426,7 +5513,7 @@ define internal void @__enzyme_cc.mpi_mpich.finish_collective(ptr %0) {
 11:
   %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %13 = load ptr, ptr %12, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.118, ptr nonnull @__enzyme_cc.mpi_mpich..str.119)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %13, ptr nonnull @__enzyme_cc.mpi_mpich..str.122, ptr nonnull @__enzyme_cc.mpi_mpich..str.123)
   unreachable
 
 14:
@@ -5470,7 +5557,7 @@ define internal void @__enzyme_cc.mpi_mpich.forget(ptr readonly %0) {
   %11 = xor i64 %9, %10
   %12 = xor i64 %11, %8
   %13 = and i64 %12, 255
-  %14 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 4, i64 %13
+  %14 = getelementptr inbounds { i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5, i64 %13
   br label %15
 
 15:
@@ -5841,7 +5928,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nocapture byval({ 
   br i1 %25, label %26, label %27
 
 26:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
 27:
@@ -5872,7 +5959,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.init_forward(ptr nocapture byval({ pt
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.109, ptr nonnull @__enzyme_cc.mpi_mpich..str.110)
   unreachable
 
 16:
@@ -6358,222 +6445,238 @@ define internal void @__enzyme_cc.mpi_mpich.move_run(ptr nocapture %0, i32 %1, i
 
 17:
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %3, i64 %11, i1 false)
-  br label %121
+  br label %132
 
 18:
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %3, ptr align 1 %0, i64 %11, i1 false)
-  br label %118
+  br label %129
 
 19:
   %20 = and i1 %8, %12
-  %21 = icmp sgt i64 %2, 0
-  br i1 %20, label %23, label %22
+  %21 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 4), align 8
+  %22 = icmp eq i32 %21, 0
+  %23 = select i1 %20, i1 %22, i1 false
+  %24 = icmp sgt i64 %2, 0
+  br i1 %23, label %26, label %25
 
-22:
-  br i1 %21, label %33, label %118
+25:
+  br i1 %24, label %36, label %129
 
-23:
-  br i1 %21, label %24, label %118
+26:
+  br i1 %24, label %27, label %129
 
-24:
-  %25 = phi i64 [ %31, %24 ], [ 0, %23 ]
-  %26 = getelementptr inbounds double, ptr %3, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds double, ptr %0, i64 %25
-  %29 = load double, ptr %28, align 8
-  %30 = fadd double %27, %29
-  store double %30, ptr %28, align 8
-  %31 = add nuw nsw i64 %25, 1
-  %32 = icmp eq i64 %31, %2
-  br i1 %32, label %118, label %24
-
-33:
-  %34 = phi i64 [ %116, %115 ], [ 0, %22 ]
-  switch i32 %5, label %93 [
-    i32 2, label %35
-    i32 3, label %71
-  ]
-
-35:
-  switch i32 %1, label %44 [
-    i32 0, label %36
-    i32 1, label %40
-  ]
+27:
+  %28 = phi i64 [ %34, %27 ], [ 0, %26 ]
+  %29 = getelementptr inbounds double, ptr %3, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds double, ptr %0, i64 %28
+  %32 = load double, ptr %31, align 8
+  %33 = fadd double %30, %32
+  store double %33, ptr %31, align 8
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %129, label %27
 
 36:
-  %37 = getelementptr inbounds float, ptr %0, i64 %34
-  %38 = load float, ptr %37, align 4
-  %39 = fpext float %38 to x86_fp80
-  br label %47
+  %37 = phi i64 [ %127, %126 ], [ 0, %25 ]
+  switch i32 %5, label %104 [
+    i32 2, label %38
+    i32 3, label %82
+  ]
 
-40:
-  %41 = getelementptr inbounds double, ptr %0, i64 %34
-  %42 = load double, ptr %41, align 8
-  %43 = fpext double %42 to x86_fp80
-  br label %47
+38:
+  switch i32 %4, label %47 [
+    i32 0, label %39
+    i32 1, label %43
+  ]
 
-44:
-  %45 = getelementptr inbounds x86_fp80, ptr %0, i64 %34
-  %46 = load x86_fp80, ptr %45, align 16
-  br label %47
+39:
+  %40 = getelementptr inbounds float, ptr %3, i64 %37
+  %41 = load float, ptr %40, align 4
+  %42 = fpext float %41 to x86_fp80
+  br label %50
+
+43:
+  %44 = getelementptr inbounds double, ptr %3, i64 %37
+  %45 = load double, ptr %44, align 8
+  %46 = fpext double %45 to x86_fp80
+  br label %50
 
 47:
-  %48 = phi x86_fp80 [ %39, %36 ], [ %43, %40 ], [ %46, %44 ]
-  switch i32 %4, label %57 [
-    i32 0, label %49
-    i32 1, label %53
+  %48 = getelementptr inbounds x86_fp80, ptr %3, i64 %37
+  %49 = load x86_fp80, ptr %48, align 16
+  br label %50
+
+50:
+  %51 = phi x86_fp80 [ %42, %39 ], [ %46, %43 ], [ %49, %47 ]
+  %52 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 4), align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %71
+
+54:
+  switch i32 %1, label %67 [
+    i32 0, label %55
+    i32 1, label %61
   ]
 
-49:
-  %50 = getelementptr inbounds float, ptr %3, i64 %34
-  %51 = load float, ptr %50, align 4
-  %52 = fpext float %51 to x86_fp80
-  br label %60
+55:
+  %56 = getelementptr inbounds float, ptr %0, i64 %37
+  %57 = load float, ptr %56, align 4
+  %58 = fpext float %57 to x86_fp80
+  %59 = fadd x86_fp80 %51, %58
+  %60 = fptrunc x86_fp80 %59 to float
+  store float %60, ptr %56, align 4
+  br label %126
 
-53:
-  %54 = getelementptr inbounds double, ptr %3, i64 %34
-  %55 = load double, ptr %54, align 8
-  %56 = fpext double %55 to x86_fp80
-  br label %60
+61:
+  %62 = getelementptr inbounds double, ptr %0, i64 %37
+  %63 = load double, ptr %62, align 8
+  %64 = fpext double %63 to x86_fp80
+  %65 = fadd x86_fp80 %51, %64
+  %66 = fptrunc x86_fp80 %65 to double
+  store double %66, ptr %62, align 8
+  br label %126
 
-57:
-  %58 = getelementptr inbounds x86_fp80, ptr %3, i64 %34
-  %59 = load x86_fp80, ptr %58, align 16
-  br label %60
-
-60:
-  %61 = phi x86_fp80 [ %52, %49 ], [ %56, %53 ], [ %59, %57 ]
-  %62 = fadd x86_fp80 %48, %61
-  switch i32 %1, label %69 [
-    i32 0, label %63
-    i32 1, label %66
-  ]
-
-63:
-  %64 = fptrunc x86_fp80 %62 to float
-  %65 = getelementptr inbounds float, ptr %0, i64 %34
-  store float %64, ptr %65, align 4
-  br label %115
-
-66:
-  %67 = fptrunc x86_fp80 %62 to double
-  %68 = getelementptr inbounds double, ptr %0, i64 %34
-  store double %67, ptr %68, align 8
-  br label %115
-
-69:
-  %70 = getelementptr inbounds x86_fp80, ptr %0, i64 %34
-  store x86_fp80 %62, ptr %70, align 16
-  br label %115
+67:
+  %68 = getelementptr inbounds x86_fp80, ptr %0, i64 %37
+  %69 = load x86_fp80, ptr %68, align 16
+  %70 = fadd x86_fp80 %51, %69
+  store x86_fp80 %70, ptr %68, align 16
+  br label %126
 
 71:
-  switch i32 %4, label %80 [
+  switch i32 %1, label %78 [
     i32 0, label %72
-    i32 1, label %76
+    i32 1, label %75
   ]
 
 72:
-  %73 = getelementptr inbounds float, ptr %3, i64 %34
-  %74 = load float, ptr %73, align 4
-  %75 = fpext float %74 to x86_fp80
-  br label %83
+  %73 = getelementptr inbounds float, ptr %0, i64 %37
+  %74 = fptrunc x86_fp80 %51 to float
+  tail call void @__enzyme_cc.mpi_mpich.add_atomically_to_float(ptr %73, float %74)
+  br label %126
 
-76:
-  %77 = getelementptr inbounds double, ptr %3, i64 %34
-  %78 = load double, ptr %77, align 8
-  %79 = fpext double %78 to x86_fp80
-  br label %83
+75:
+  %76 = getelementptr inbounds double, ptr %0, i64 %37
+  %77 = fptrunc x86_fp80 %51 to double
+  tail call void @__enzyme_cc.mpi_mpich.add_atomically_to_double(ptr %76, double %77)
+  br label %126
 
-80:
-  %81 = getelementptr inbounds x86_fp80, ptr %3, i64 %34
-  %82 = load x86_fp80, ptr %81, align 16
-  br label %83
+78:
+  %79 = getelementptr inbounds x86_fp80, ptr %0, i64 %37
+  %80 = load x86_fp80, ptr %79, align 16
+  %81 = fadd x86_fp80 %51, %80
+  store x86_fp80 %81, ptr %79, align 16
+  br label %126
+
+82:
+  switch i32 %4, label %91 [
+    i32 0, label %83
+    i32 1, label %87
+  ]
 
 83:
-  %84 = phi x86_fp80 [ %75, %72 ], [ %79, %76 ], [ %82, %80 ]
-  switch i32 %1, label %91 [
-    i32 0, label %85
-    i32 1, label %88
-  ]
+  %84 = getelementptr inbounds float, ptr %3, i64 %37
+  %85 = load float, ptr %84, align 4
+  %86 = fpext float %85 to x86_fp80
+  br label %94
 
-85:
-  %86 = fptrunc x86_fp80 %84 to float
-  %87 = getelementptr inbounds float, ptr %0, i64 %34
-  store float %86, ptr %87, align 4
-  br label %115
-
-88:
-  %89 = fptrunc x86_fp80 %84 to double
-  %90 = getelementptr inbounds double, ptr %0, i64 %34
-  store double %89, ptr %90, align 8
-  br label %115
+87:
+  %88 = getelementptr inbounds double, ptr %3, i64 %37
+  %89 = load double, ptr %88, align 8
+  %90 = fpext double %89 to x86_fp80
+  br label %94
 
 91:
-  %92 = getelementptr inbounds x86_fp80, ptr %0, i64 %34
-  store x86_fp80 %84, ptr %92, align 16
-  br label %115
-
-93:
-  switch i32 %1, label %102 [
-    i32 0, label %94
-    i32 1, label %98
-  ]
+  %92 = getelementptr inbounds x86_fp80, ptr %3, i64 %37
+  %93 = load x86_fp80, ptr %92, align 16
+  br label %94
 
 94:
-  %95 = getelementptr inbounds float, ptr %0, i64 %34
-  %96 = load float, ptr %95, align 4
-  %97 = fpext float %96 to x86_fp80
-  br label %105
-
-98:
-  %99 = getelementptr inbounds double, ptr %0, i64 %34
-  %100 = load double, ptr %99, align 8
-  %101 = fpext double %100 to x86_fp80
-  br label %105
-
-102:
-  %103 = getelementptr inbounds x86_fp80, ptr %0, i64 %34
-  %104 = load x86_fp80, ptr %103, align 16
-  br label %105
-
-105:
-  %106 = phi x86_fp80 [ %97, %94 ], [ %101, %98 ], [ %104, %102 ]
-  switch i32 %4, label %113 [
-    i32 0, label %107
-    i32 1, label %110
+  %95 = phi x86_fp80 [ %86, %83 ], [ %90, %87 ], [ %93, %91 ]
+  switch i32 %1, label %102 [
+    i32 0, label %96
+    i32 1, label %99
   ]
 
-107:
-  %108 = fptrunc x86_fp80 %106 to float
-  %109 = getelementptr inbounds float, ptr %3, i64 %34
-  store float %108, ptr %109, align 4
-  br label %115
+96:
+  %97 = fptrunc x86_fp80 %95 to float
+  %98 = getelementptr inbounds float, ptr %0, i64 %37
+  store float %97, ptr %98, align 4
+  br label %126
 
-110:
-  %111 = fptrunc x86_fp80 %106 to double
-  %112 = getelementptr inbounds double, ptr %3, i64 %34
-  store double %111, ptr %112, align 8
-  br label %115
+99:
+  %100 = fptrunc x86_fp80 %95 to double
+  %101 = getelementptr inbounds double, ptr %0, i64 %37
+  store double %100, ptr %101, align 8
+  br label %126
+
+102:
+  %103 = getelementptr inbounds x86_fp80, ptr %0, i64 %37
+  store x86_fp80 %95, ptr %103, align 16
+  br label %126
+
+104:
+  switch i32 %1, label %113 [
+    i32 0, label %105
+    i32 1, label %109
+  ]
+
+105:
+  %106 = getelementptr inbounds float, ptr %0, i64 %37
+  %107 = load float, ptr %106, align 4
+  %108 = fpext float %107 to x86_fp80
+  br label %116
+
+109:
+  %110 = getelementptr inbounds double, ptr %0, i64 %37
+  %111 = load double, ptr %110, align 8
+  %112 = fpext double %111 to x86_fp80
+  br label %116
 
 113:
-  %114 = getelementptr inbounds x86_fp80, ptr %3, i64 %34
-  store x86_fp80 %106, ptr %114, align 16
-  br label %115
+  %114 = getelementptr inbounds x86_fp80, ptr %0, i64 %37
+  %115 = load x86_fp80, ptr %114, align 16
+  br label %116
 
-115:
-  %116 = add nuw nsw i64 %34, 1
-  %117 = icmp eq i64 %116, %2
-  br i1 %117, label %118, label %33
+116:
+  %117 = phi x86_fp80 [ %108, %105 ], [ %112, %109 ], [ %115, %113 ]
+  switch i32 %4, label %124 [
+    i32 0, label %118
+    i32 1, label %121
+  ]
 
 118:
-  %119 = icmp eq i32 %5, 1
-  br i1 %119, label %120, label %121
-
-120:
-  tail call void @llvm.memset.p0.i64(ptr align 1 %0, i8 0, i64 %11, i1 false)
-  br label %121
+  %119 = fptrunc x86_fp80 %117 to float
+  %120 = getelementptr inbounds float, ptr %3, i64 %37
+  store float %119, ptr %120, align 4
+  br label %126
 
 121:
+  %122 = fptrunc x86_fp80 %117 to double
+  %123 = getelementptr inbounds double, ptr %3, i64 %37
+  store double %122, ptr %123, align 8
+  br label %126
+
+124:
+  %125 = getelementptr inbounds x86_fp80, ptr %3, i64 %37
+  store x86_fp80 %117, ptr %125, align 16
+  br label %126
+
+126:
+  %127 = add nuw nsw i64 %37, 1
+  %128 = icmp eq i64 %127, %2
+  br i1 %128, label %129, label %36
+
+129:
+  %130 = icmp eq i32 %5, 1
+  br i1 %130, label %131, label %132
+
+131:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %0, i8 0, i64 %11, i1 false)
+  br label %132
+
+132:
   ret void
 }
 
@@ -6681,7 +6784,7 @@ define internal void @__enzyme_cc.mpi_mpich.note(i32 %0, ptr %1) {
   %11 = xor i64 %9, %10
   %12 = xor i64 %11, %8
   %13 = and i64 %12, 255
-  %14 = getelementptr inbounds { i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 4, i64 %13
+  %14 = getelementptr inbounds { i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5, i64 %13
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %15, ptr %16, align 8
@@ -6755,7 +6858,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
   %47 = sext i32 %46 to i64
   %48 = sext i32 %45 to i64
   %49 = add nsw i64 %47, %48
-  %50 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %50 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %51 = zext i32 %50 to i64
   %52 = shl nuw i64 1, %51
   %53 = icmp sgt i64 %49, %52
@@ -6764,7 +6867,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
 54:
   %55 = load i32, ptr %8, align 4
   tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %56 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %56 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %57 = add nsw i32 %56, -1
   %58 = shl nuw i32 1, %57
   %59 = sdiv i32 %58, 2
@@ -6774,7 +6877,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
 61:
   %62 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %63 = load ptr, ptr %62, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.97, ptr nonnull @__enzyme_cc.mpi_mpich..str.92)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %63, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 64:
@@ -6807,7 +6910,7 @@ define internal void @__enzyme_cc.mpi_mpich.number(ptr nocapture %0, ptr nocaptu
 82:
   %83 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %84 = load ptr, ptr %83, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.98, ptr nonnull @__enzyme_cc.mpi_mpich..str.99)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %84, ptr nonnull @__enzyme_cc.mpi_mpich..str.102, ptr nonnull @__enzyme_cc.mpi_mpich..str.103)
   unreachable
 
 85:
@@ -6918,7 +7021,7 @@ define internal void @__enzyme_cc.mpi_mpich.open_shared() {
   %1 = alloca ptr, align 8
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
-  %4 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 1) acquire, align 4
+  %4 = load atomic i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 1) acquire, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %35
 
@@ -6928,7 +7031,7 @@ define internal void @__enzyme_cc.mpi_mpich.open_shared() {
   br i1 %8, label %9, label %6
 
 9:
-  %10 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 1), align 4
+  %10 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 1), align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %34
 
@@ -6958,12 +7061,12 @@ define internal void @__enzyme_cc.mpi_mpich.open_shared() {
 
 28:
   %29 = trunc i64 %24 to i32
-  store i32 %29, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
-  %30 = call i32 @MPI_Comm_create_keyval(ptr null, ptr nonnull @__enzyme_cc.mpi_mpich.close_shared, ptr nonnull getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 2), ptr null)
+  store i32 %29, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %30 = call i32 @MPI_Comm_create_keyval(ptr null, ptr nonnull @__enzyme_cc.mpi_mpich.close_shared, ptr nonnull getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 2), ptr null)
   %31 = call i32 @MPI_Comm_create_keyval(ptr null, ptr nonnull @__enzyme_cc.mpi_mpich.close_all, ptr nonnull %3, ptr null)
   %32 = load i32, ptr %3, align 4
   %33 = call i32 @MPI_Comm_set_attr(i32 1140850689, i32 %32, ptr null)
-  store atomic i32 1, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 1) release, align 4
+  store atomic i32 1, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 1) release, align 4
   br label %34
 
 34:
@@ -6996,7 +7099,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.paired(ptr nocapture %0, i32 %1, ptr 
   %7 = and i32 %3, 16773120
   %8 = icmp eq i32 %7, 0
   tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %9 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %9 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %10 = add nsw i32 %9, -1
   %11 = shl nuw i32 1, %10
   %12 = sdiv i32 %11, 2
@@ -7216,7 +7319,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.paired_at(ptr nocapture %0, i32 %1, p
   br i1 %159, label %161, label %160
 
 160:
-  call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.100, ptr nonnull @__enzyme_cc.mpi_mpich..str.92)
+  call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.104, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
   unreachable
 
 161:
@@ -7394,7 +7497,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %33, label %34, label %35
 
 34:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 35:
@@ -7405,7 +7508,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.parts_of(ptr nocapture readon
   br i1 %38, label %39, label %40
 
 39:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %2, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 40:
@@ -7841,7 +7944,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.receive_augmented(ptr nocapture byval
   br i1 %17, label %18, label %19
 
 18:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %4, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
 19:
@@ -8100,7 +8203,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nocapture byval
   br i1 %22, label %23, label %24
 
 23:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
   unreachable
 
 24:
@@ -8137,7 +8240,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.request_forward(ptr nocapture byval({
   br i1 %14, label %15, label %16
 
 15:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %5, ptr nonnull @__enzyme_cc.mpi_mpich..str.109, ptr nonnull @__enzyme_cc.mpi_mpich..str.110)
   unreachable
 
 16:
@@ -8252,7 +8355,7 @@ define internal noalias ptr @__enzyme_cc.mpi_mpich.room(i64 %0) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr nonnull @__enzyme_cc.mpi_mpich..str.80, ptr nonnull @__enzyme_cc.mpi_mpich..str.81, ptr nonnull @__enzyme_cc.mpi_mpich..str.82)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr nonnull @__enzyme_cc.mpi_mpich..str.84, ptr nonnull @__enzyme_cc.mpi_mpich..str.85, ptr nonnull @__enzyme_cc.mpi_mpich..str.86)
   unreachable
 
 7:
@@ -8428,10 +8531,10 @@ define internal i32 @__enzyme_cc.mpi_mpich.send_packed(ptr nocapture readonly by
   br i1 %38, label %39, label %36
 
 39:
-  %40 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
+  %40 = load ptr, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 6), align 8
   %41 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %1, i64 0, i32 2
   store ptr %40, ptr %41, align 8
-  store ptr %1, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 5), align 8
+  store ptr %1, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 6), align 8
   call void @__enzyme_cc.mpi_mpich.complete_pending(i32 0)
   store atomic i32 0, ptr @__enzyme_cc_mpi_mpich_shared release, align 8
   ret i32 %35
@@ -8493,7 +8596,7 @@ define internal void @__enzyme_cc.mpi_mpich.set_tangents(ptr nocapture readonly 
 30:
   %31 = getelementptr inbounds { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr, i32, i32, i32, i32, ptr, { ptr, ptr, i64, ptr, ptr, ptr }, { ptr, ptr, i64, ptr, ptr, ptr }, ptr, ptr, i32, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }, ptr %0, i64 0, i32 1
   %32 = load ptr, ptr %31, align 8
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %32, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 33:
@@ -8753,7 +8856,7 @@ define internal void @__enzyme_cc.mpi_mpich.side_of(ptr noalias nocapture writeo
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.span_of(i32 %0, ptr nocapture writeonly %1) {
-  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %4 = add nsw i32 %3, -3
   %5 = sdiv i32 %4, 2
   %6 = shl nuw i32 1, %4
@@ -8764,7 +8867,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.span_of(i32 %0, ptr nocapture writeon
 9:
   %10 = sub nsw i32 %4, %5
   tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %12 = add nsw i32 %11, -1
   %13 = shl nuw i32 1, %12
   %14 = shl i32 %0, %10
@@ -8777,7 +8880,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.span_of(i32 %0, ptr nocapture writeon
   %18 = sdiv i32 %6, 64
   %19 = icmp sgt i32 %18, %0
   tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %20 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %20 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %21 = add nsw i32 %20, -1
   %22 = shl nuw i32 1, %21
   br i1 %19, label %23, label %27
@@ -8856,7 +8959,7 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   br i1 %45, label %46, label %47
 
 46:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.95, ptr nonnull @__enzyme_cc.mpi_mpich..str.96)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.99, ptr nonnull @__enzyme_cc.mpi_mpich..str.100)
   unreachable
 
 47:
@@ -8867,7 +8970,7 @@ define internal void @__enzyme_cc.mpi_mpich.start(ptr nocapture %0) {
   br i1 %51, label %52, label %53
 
 52:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.93, ptr nonnull @__enzyme_cc.mpi_mpich..str.94)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %44, ptr nonnull @__enzyme_cc.mpi_mpich..str.97, ptr nonnull @__enzyme_cc.mpi_mpich..str.98)
   unreachable
 
 53:
@@ -9070,7 +9173,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.state_of(i32 %0) {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %4 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 2), align 8
+  %4 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 2), align 8
   %5 = call i32 @MPI_Comm_get_attr(i32 %0, i32 %4, ptr nonnull %2, ptr nonnull %3)
   %6 = load i32, ptr %3, align 4
   %7 = icmp eq i32 %6, 0
@@ -9081,7 +9184,7 @@ define internal ptr @__enzyme_cc.mpi_mpich.state_of(i32 %0) {
   store ptr %9, ptr %2, align 8
   %10 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %9, i64 0, i32 3
   store i32 67108864, ptr %10, align 8
-  %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 2), align 8
+  %11 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 2), align 8
   %12 = call i32 @MPI_Comm_set_attr(i32 %0, i32 %11, ptr %9)
   br label %13
 
@@ -9098,7 +9201,7 @@ define internal void @__enzyme_cc.mpi_mpich.stop(ptr %0, ptr %1, ptr %2) {
 }
 
 define internal i32 @__enzyme_cc.mpi_mpich.tag_among_neighbours(i32 %0, ptr %1) {
-  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %3 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %4 = add nsw i32 %3, -3
   %5 = shl nuw i32 1, %4
   %6 = sdiv i32 %5, 64
@@ -9106,12 +9209,12 @@ define internal i32 @__enzyme_cc.mpi_mpich.tag_among_neighbours(i32 %0, ptr %1) 
   br i1 %7, label %9, label %8
 
 8:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.107, ptr nonnull @__enzyme_cc.mpi_mpich..str.108)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %1, ptr nonnull @__enzyme_cc.mpi_mpich..str.111, ptr nonnull @__enzyme_cc.mpi_mpich..str.112)
   unreachable
 
 9:
   tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %10 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %10 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %11 = add nsw i32 %10, -1
   %12 = shl nuw i32 1, %11
   %13 = shl i32 2, %4
@@ -9716,7 +9819,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
   br i1 %93, label %94, label %95
 
 94:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.120, ptr nonnull @__enzyme_cc.mpi_mpich..str.121)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.124, ptr nonnull @__enzyme_cc.mpi_mpich..str.125)
   unreachable
 
 95:
@@ -9743,7 +9846,7 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
   br i1 %111, label %113, label %112
 
 112:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.120, ptr nonnull @__enzyme_cc.mpi_mpich..str.121)
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %6, ptr nonnull @__enzyme_cc.mpi_mpich..str.124, ptr nonnull @__enzyme_cc.mpi_mpich..str.125)
   unreachable
 
 113:
@@ -9831,118 +9934,349 @@ define internal i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nocapture reado
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 8, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 9, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.67, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 3, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 10, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 11, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.68, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 1, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.55, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.55, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = tail call i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 3, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
+  %8 = tail call i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 3, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
   %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 3, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 3, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load i64, ptr %16, align 8
+  %18 = trunc i64 %17 to i32
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @MPI_Cart_create(i32 %8, i32 %11, ptr %13, ptr %15, i32 %18, ptr %20)
+  %22 = load ptr, ptr %19, align 8
+  store ptr null, ptr %4, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 67108864
+  br i1 %24, label %27, label %25
+
+25:
+  %26 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %23)
+  store ptr %26, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %26, align 8
+  br label %27
+
+27:
+  ret i32 %21
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_sub(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %13 = tail call i32 @MPI_Cart_sub(i32 %8, ptr %10, ptr %12)
+  %14 = load ptr, ptr %11, align 8
+  store ptr null, ptr %4, align 8
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 67108864
+  br i1 %16, label %19, label %17
+
+17:
+  %18 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %15)
+  store ptr %18, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %18, align 8
+  br label %19
+
+19:
+  ret i32 %13
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @MPI_Comm_create(i32 %8, i32 %11, ptr %13)
+  %15 = load ptr, ptr %12, align 8
+  store ptr null, ptr %4, align 8
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 67108864
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %16)
+  store ptr %19, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %19, align 8
+  br label %20
+
+20:
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create_group(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @MPI_Comm_create_group(i32 %8, i32 %11, i32 %14, ptr %16)
+  %18 = load ptr, ptr %15, align 8
+  store ptr null, ptr %4, align 8
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 67108864
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %19)
+  store ptr %22, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %22, align 8
+  br label %23
+
+23:
+  ret i32 %17
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_disconnect(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  store ptr null, ptr %4, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = load i32, ptr %7, align 4
+  %9 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %8)
+  %10 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %9, i64 0, i32 5
+  store i32 1, ptr %10, align 8
+  store i32 67108864, ptr %7, align 4
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @MPI_Comm_dup(i32 %8, ptr %10)
+  %12 = load ptr, ptr %9, align 8
+  store ptr null, ptr %4, align 8
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 67108864
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %13)
+  store ptr %16, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %16, align 8
+  br label %17
+
+17:
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup_with_info(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @MPI_Comm_dup_with_info(i32 %8, i32 %11, ptr %13)
+  %15 = load ptr, ptr %12, align 8
+  store ptr null, ptr %4, align 8
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 67108864
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %16)
+  store ptr %19, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %19, align 8
+  br label %20
+
+20:
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  store ptr null, ptr %4, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = load i32, ptr %7, align 4
+  %9 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %8)
+  %10 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %9, i64 0, i32 5
+  store i32 1, ptr %10, align 8
+  store i32 67108864, ptr %7, align 4
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @MPI_Comm_split(i32 %8, i32 %11, i32 %14, ptr %16)
+  %18 = load ptr, ptr %15, align 8
+  store ptr null, ptr %4, align 8
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 67108864
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %19)
+  store ptr %22, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %22, align 8
+  br label %23
+
+23:
+  ret i32 %17
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split_type(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 3
   %16 = load i64, ptr %15, align 8
   %17 = trunc i64 %16 to i32
-  %18 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 4
   %19 = load ptr, ptr %18, align 8
-  %20 = tail call i32 @MPI_Cart_create(i32 %7, i32 %10, ptr %12, ptr %14, i32 %17, ptr %19)
+  %20 = tail call i32 @MPI_Comm_split_type(i32 %8, i32 %11, i32 %14, i32 %17, ptr %19)
   %21 = load ptr, ptr %18, align 8
   store ptr null, ptr %4, align 8
   %22 = load i32, ptr %21, align 4
@@ -9959,1748 +10293,1738 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_create(
   ret i32 %20
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_sub(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %21 = load i64, ptr %20, align 8
+  %22 = trunc i64 %21 to i32
+  %23 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %24 = load i64, ptr %23, align 8
+  %25 = trunc i64 %24 to i32
+  %26 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = tail call i32 @MPI_Dist_graph_create(i32 %8, i32 %11, ptr %13, ptr %15, ptr %17, ptr %19, i32 %22, i32 %25, ptr %27)
+  %29 = load ptr, ptr %26, align 8
+  store ptr null, ptr %4, align 8
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 67108864
+  br i1 %31, label %34, label %32
+
+32:
+  %33 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %30)
+  store ptr %33, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %33, align 8
+  br label %34
+
+34:
+  ret i32 %28
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create_adjacent(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load i64, ptr %16, align 8
+  %18 = trunc i64 %17 to i32
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %24 = load i64, ptr %23, align 8
+  %25 = trunc i64 %24 to i32
+  %26 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = trunc i64 %27 to i32
+  %29 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call i32 @MPI_Dist_graph_create_adjacent(i32 %8, i32 %11, ptr %13, ptr %15, i32 %18, ptr %20, ptr %22, i32 %25, i32 %28, ptr %30)
+  %32 = load ptr, ptr %29, align 8
+  store ptr null, ptr %4, align 8
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 67108864
+  br i1 %34, label %37, label %35
+
+35:
+  %36 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %33)
+  store ptr %36, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %36, align 8
+  br label %37
+
+37:
+  ret i32 %31
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 19, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 6, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 7, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %17 = load i64, ptr %16, align 8
+  %18 = trunc i64 %17 to i32
+  %19 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @MPI_Graph_create(i32 %8, i32 %11, ptr %13, ptr %15, i32 %18, ptr %20)
+  %22 = load ptr, ptr %19, align 8
+  store ptr null, ptr %4, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 67108864
+  br i1 %24, label %27, label %25
+
+25:
+  %26 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %23)
+  store ptr %26, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %26, align 8
+  br label %27
+
+27:
+  ret i32 %21
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 8, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 9, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.74, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 3, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 10, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 11, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 1, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 3, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 19, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 6, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 7, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 12, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 13, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.77, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 14, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 15, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.78, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load i64, ptr %12, align 8
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %19 = load i64, ptr %18, align 8
+  %20 = trunc i64 %19 to i32
+  %21 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call i32 @MPI_Intercomm_create(i32 %8, i32 %11, i32 %14, i32 %17, i32 %20, ptr %22)
+  %24 = load ptr, ptr %21, align 8
+  store ptr null, ptr %4, align 8
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 67108864
+  br i1 %26, label %29, label %27
+
+27:
+  %28 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %25)
+  store ptr %28, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %28, align 8
+  br label %29
+
+29:
+  ret i32 %23
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_merge(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @MPI_Intercomm_merge(i32 %8, i32 %11, ptr %13)
+  %15 = load ptr, ptr %12, align 8
+  store ptr null, ptr %4, align 8
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 67108864
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %16)
+  store ptr %19, ptr %4, align 8
+  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %19, align 8
+  br label %20
+
+20:
+  ret i32 %14
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  store ptr null, ptr %4, align 8
+  %7 = load i64, ptr %0, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = and i64 %7, 4294967295
+  %11 = icmp eq i64 %10, 4294967294
+  %12 = and i64 %9, 4294967295
+  %13 = icmp eq i64 %12, 4294967295
+  %14 = select i1 %11, i1 %13, i1 false
+  br i1 %14, label %15, label %16
+
+15:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
+  unreachable
+
+16:
+  %17 = lshr i32 %6, 12
+  %18 = and i32 %17, 4095
+  %19 = icmp eq i32 %18, 0
+  %20 = trunc i64 %7 to i32
+  %21 = trunc i64 %9 to i32
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %23 = load i64, ptr %22, align 8
+  %24 = trunc i64 %23 to i32
+  %25 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %28 = load ptr, ptr %27, align 8
+  br i1 %19, label %38, label %29
+
+29:
+  %30 = and i32 %6, 16773120
+  %31 = icmp eq i32 %30, 0
+  tail call void @__enzyme_cc.mpi_mpich.open_shared()
+  %32 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %33 = add nsw i32 %32, -1
+  %34 = shl nuw i32 1, %33
+  %35 = sdiv i32 %34, 2
+  %36 = select i1 %31, i32 %34, i32 %35
+  %37 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %20, i32 %21, i32 %24, ptr %26, ptr %28, i32 %18, i32 %36)
+  br label %40
+
+38:
+  %39 = tail call i32 @MPI_Iprobe(i32 %20, i32 %21, i32 %24, ptr %26, ptr %28)
+  br label %40
+
+40:
+  %41 = phi i32 [ %37, %29 ], [ %39, %38 ]
+  ret i32 %41
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 4, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 2, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 16, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 17, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.76, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 2, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 18, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 4, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 5, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Isend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 0, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Isend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Isend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Issend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 1, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Issend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 12, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 13, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 14, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 15, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.71, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Probe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  store ptr null, ptr %4, align 8
+  %7 = load i64, ptr %0, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = and i64 %7, 4294967295
+  %11 = icmp eq i64 %10, 4294967294
+  %12 = and i64 %9, 4294967295
+  %13 = icmp eq i64 %12, 4294967295
+  %14 = select i1 %11, i1 %13, i1 false
+  br i1 %14, label %15, label %16
+
+15:
+  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.105, ptr nonnull @__enzyme_cc.mpi_mpich..str.106)
+  unreachable
+
+16:
+  %17 = lshr i32 %6, 12
+  %18 = and i32 %17, 4095
+  %19 = icmp eq i32 %18, 0
+  %20 = trunc i64 %7 to i32
+  %21 = trunc i64 %9 to i32
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %23 = load i64, ptr %22, align 8
+  %24 = trunc i64 %23 to i32
+  %25 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %26 = load ptr, ptr %25, align 8
+  br i1 %19, label %36, label %27
+
+27:
+  %28 = and i32 %6, 16773120
+  %29 = icmp eq i32 %28, 0
+  tail call void @__enzyme_cc.mpi_mpich.open_shared()
+  %30 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %31 = add nsw i32 %30, -1
+  %32 = shl nuw i32 1, %31
+  %33 = sdiv i32 %32, 2
+  %34 = select i1 %29, i32 %32, i32 %33
+  %35 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %20, i32 %21, i32 %24, ptr null, ptr %26, i32 %18, i32 %34)
+  br label %38
+
+36:
+  %37 = tail call i32 @MPI_Probe(i32 %20, i32 %21, i32 %24, ptr %26)
+  br label %38
+
+38:
+  %39 = phi i32 [ %35, %27 ], [ %37, %36 ]
+  ret i32 %39
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.receive_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 4, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 2, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 16, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 17, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.69, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Request_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  store ptr null, ptr %4, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.both_MPI_Request_free(ptr %0)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = tail call i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 2, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 2, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 18, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scan, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 4, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 5, ptr %0)
+  %8 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = tail call i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 0, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 0, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %9 = load ptr, ptr %0, align 8
+  store ptr %9, ptr %6, align 8
+  %10 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 1
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %12 = load i64, ptr %11, align 8
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 2
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  store i32 %16, ptr %13, align 8
+  %17 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 3
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %19 = load i64, ptr %18, align 8
+  %20 = trunc i64 %19 to i32
+  store i32 %20, ptr %17, align 4
+  %21 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 4
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %23 = load i64, ptr %22, align 8
+  %24 = trunc i64 %23 to i32
+  store i32 %24, ptr %21, align 8
+  %25 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 5
+  %26 = getelementptr inbounds { i64 }, ptr %0, i64 10
+  %27 = load i64, ptr %26, align 8
+  %28 = trunc i64 %27 to i32
+  store i32 %28, ptr %25, align 4
+  %29 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %7, align 8
+  %31 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 1
+  %32 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %33 = load i64, ptr %32, align 8
+  store i64 %33, ptr %31, align 8
+  %34 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 2
+  %35 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %36 = load i64, ptr %35, align 8
+  %37 = trunc i64 %36 to i32
+  store i32 %37, ptr %34, align 8
+  %38 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 3
+  %39 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %40 = load i64, ptr %39, align 8
+  %41 = trunc i64 %40 to i32
+  store i32 %41, ptr %38, align 4
+  %42 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 4
+  %43 = getelementptr inbounds { i64 }, ptr %0, i64 9
+  %44 = load i64, ptr %43, align 8
+  %45 = trunc i64 %44 to i32
+  store i32 %45, ptr %42, align 8
+  %46 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 5
+  store i32 %28, ptr %46, align 4
+  %47 = getelementptr inbounds { i64 }, ptr %0, i64 11
+  %48 = load ptr, ptr %47, align 8
+  %49 = tail call i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %7, i32 0, ptr %48, ptr %1, i32 %8, ptr %3, ptr %4)
+  ret i32 %49
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.53, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %9 = load ptr, ptr %0, align 8
+  store ptr %9, ptr %6, align 8
+  %10 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 1
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %12 = load i64, ptr %11, align 8
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 2
+  %14 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  store i32 %16, ptr %13, align 8
+  %17 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 3
+  %18 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %19 = load i64, ptr %18, align 8
+  %20 = trunc i64 %19 to i32
+  store i32 %20, ptr %17, align 4
+  %21 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 4
+  %22 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %23 = load i64, ptr %22, align 8
+  %24 = trunc i64 %23 to i32
+  store i32 %24, ptr %21, align 8
+  %25 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 5
+  %26 = getelementptr inbounds { i64 }, ptr %0, i64 7
+  %27 = load i64, ptr %26, align 8
+  %28 = trunc i64 %27 to i32
+  store i32 %28, ptr %25, align 4
+  store ptr %9, ptr %7, align 8
+  %29 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 1
+  store i64 %12, ptr %29, align 8
+  %30 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 2
+  store i32 %16, ptr %30, align 8
+  %31 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 3
+  %32 = getelementptr inbounds { i64 }, ptr %0, i64 5
+  %33 = load i64, ptr %32, align 8
+  %34 = trunc i64 %33 to i32
+  store i32 %34, ptr %31, align 4
+  %35 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 4
+  %36 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %37 = load i64, ptr %36, align 8
+  %38 = trunc i64 %37 to i32
+  store i32 %38, ptr %35, align 8
+  %39 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 5
+  store i32 %28, ptr %39, align 4
+  %40 = getelementptr inbounds { i64 }, ptr %0, i64 8
+  %41 = load ptr, ptr %40, align 8
+  %42 = tail call i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %7, i32 1, ptr %41, ptr %1, i32 %8, ptr %3, ptr %4)
+  ret i32 %42
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = tail call i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 1, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 1, ptr %9, ptr %1, i32 %7, ptr %3, ptr %4)
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Start(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  store ptr null, ptr %4, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = tail call i32 @__enzyme_cc.mpi_mpich.start_all(i32 1, ptr %7, ptr %3, ptr nonnull %4)
+  ret i32 %8
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Startall(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  store ptr null, ptr %4, align 8
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call i32 @__enzyme_cc.mpi_mpich.start_all(i32 %8, ptr %10, ptr %3, ptr nonnull %4)
+  ret i32 %11
+}
+
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Test(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  store ptr null, ptr %4, align 8
+  %7 = load ptr, ptr %0, align 8
   %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
   %11 = load ptr, ptr %10, align 8
-  %12 = tail call i32 @MPI_Cart_sub(i32 %7, ptr %9, ptr %11)
-  %13 = load ptr, ptr %10, align 8
-  store ptr null, ptr %4, align 8
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 67108864
-  br i1 %15, label %18, label %16
-
-16:
-  %17 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %14)
-  store ptr %17, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %17, align 8
-  br label %18
-
-18:
+  %12 = tail call i32 @__enzyme_cc.mpi_mpich.wait_one(ptr %7, ptr %9, ptr %11, ptr %3, ptr nonnull %4)
   ret i32 %12
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Testall(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  store ptr null, ptr %4, align 8
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
   %12 = load ptr, ptr %11, align 8
-  %13 = tail call i32 @MPI_Comm_create(i32 %7, i32 %10, ptr %12)
-  %14 = load ptr, ptr %11, align 8
-  store ptr null, ptr %4, align 8
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 67108864
-  br i1 %16, label %19, label %17
-
-17:
-  %18 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %15)
-  store ptr %18, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %18, align 8
-  br label %19
-
-19:
-  ret i32 %13
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call i32 @__enzyme_cc.mpi_mpich.wait_all(i32 %8, ptr %10, ptr %12, ptr %14, ptr %3, ptr nonnull %4)
+  ret i32 %15
 }
 
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create_group(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %12 = load i64, ptr %11, align 8
-  %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %15 = load ptr, ptr %14, align 8
-  %16 = tail call i32 @MPI_Comm_create_group(i32 %7, i32 %10, i32 %13, ptr %15)
-  %17 = load ptr, ptr %14, align 8
+define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Testany(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   store ptr null, ptr %4, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 67108864
-  br i1 %19, label %22, label %20
-
-20:
-  %21 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %18)
-  store ptr %21, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %21, align 8
-  br label %22
-
-22:
-  ret i32 %16
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_disconnect(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3, ptr nocapture writeonly %4) {
-  store ptr null, ptr %4, align 8
-  %6 = load ptr, ptr %0, align 8
-  %7 = load i32, ptr %6, align 4
-  %8 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %7)
-  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %8, i64 0, i32 5
-  store i32 1, ptr %9, align 8
-  store i32 67108864, ptr %6, align 4
-  ret i32 0
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = tail call i32 @MPI_Comm_dup(i32 %7, ptr %9)
-  %11 = load ptr, ptr %8, align 8
-  store ptr null, ptr %4, align 8
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 67108864
-  br i1 %13, label %16, label %14
-
-14:
-  %15 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %12)
-  store ptr %15, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %15, align 8
-  br label %16
-
-16:
-  ret i32 %10
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup_with_info(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %12 = load ptr, ptr %11, align 8
-  %13 = tail call i32 @MPI_Comm_dup_with_info(i32 %7, i32 %10, ptr %12)
-  %14 = load ptr, ptr %11, align 8
-  store ptr null, ptr %4, align 8
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 67108864
-  br i1 %16, label %19, label %17
-
-17:
-  %18 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %15)
-  store ptr %18, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %18, align 8
-  br label %19
-
-19:
-  ret i32 %13
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3, ptr nocapture writeonly %4) {
-  store ptr null, ptr %4, align 8
-  %6 = load ptr, ptr %0, align 8
-  %7 = load i32, ptr %6, align 4
-  %8 = tail call ptr @__enzyme_cc.mpi_mpich.state_of(i32 %7)
-  %9 = getelementptr inbounds { [64 x ptr], ptr, ptr, i32, [4 x ptr], i32 }, ptr %8, i64 0, i32 5
-  store i32 1, ptr %9, align 8
-  store i32 67108864, ptr %6, align 4
-  ret i32 0
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %12 = load i64, ptr %11, align 8
-  %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %15 = load ptr, ptr %14, align 8
-  %16 = tail call i32 @MPI_Comm_split(i32 %7, i32 %10, i32 %13, ptr %15)
-  %17 = load ptr, ptr %14, align 8
-  store ptr null, ptr %4, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 67108864
-  br i1 %19, label %22, label %20
-
-20:
-  %21 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %18)
-  store ptr %21, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %21, align 8
-  br label %22
-
-22:
-  ret i32 %16
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split_type(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %12 = load i64, ptr %11, align 8
-  %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %15 = load i64, ptr %14, align 8
-  %16 = trunc i64 %15 to i32
-  %17 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %18 = load ptr, ptr %17, align 8
-  %19 = tail call i32 @MPI_Comm_split_type(i32 %7, i32 %10, i32 %13, i32 %16, ptr %18)
-  %20 = load ptr, ptr %17, align 8
-  store ptr null, ptr %4, align 8
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, 67108864
-  br i1 %22, label %25, label %23
-
-23:
-  %24 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %21)
-  store ptr %24, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %24, align 8
-  br label %25
-
-25:
-  ret i32 %19
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %20 = load i64, ptr %19, align 8
-  %21 = trunc i64 %20 to i32
-  %22 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %23 = load i64, ptr %22, align 8
-  %24 = trunc i64 %23 to i32
-  %25 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %26 = load ptr, ptr %25, align 8
-  %27 = tail call i32 @MPI_Dist_graph_create(i32 %7, i32 %10, ptr %12, ptr %14, ptr %16, ptr %18, i32 %21, i32 %24, ptr %26)
-  %28 = load ptr, ptr %25, align 8
-  store ptr null, ptr %4, align 8
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 67108864
-  br i1 %30, label %33, label %31
-
-31:
-  %32 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %29)
-  store ptr %32, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %32, align 8
-  br label %33
-
-33:
-  ret i32 %27
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create_adjacent(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %16 = load i64, ptr %15, align 8
-  %17 = trunc i64 %16 to i32
-  %18 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %23 = load i64, ptr %22, align 8
-  %24 = trunc i64 %23 to i32
-  %25 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %26 = load i64, ptr %25, align 8
-  %27 = trunc i64 %26 to i32
-  %28 = getelementptr inbounds { i64 }, ptr %0, i64 9
-  %29 = load ptr, ptr %28, align 8
-  %30 = tail call i32 @MPI_Dist_graph_create_adjacent(i32 %7, i32 %10, ptr %12, ptr %14, i32 %17, ptr %19, ptr %21, i32 %24, i32 %27, ptr %29)
-  %31 = load ptr, ptr %28, align 8
-  store ptr null, ptr %4, align 8
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 67108864
-  br i1 %33, label %36, label %34
-
-34:
-  %35 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %32)
-  store ptr %35, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %35, align 8
-  br label %36
-
-36:
-  ret i32 %30
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 19, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 6, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.61, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 7, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.66, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Graph_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %16 = load i64, ptr %15, align 8
-  %17 = trunc i64 %16 to i32
-  %18 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %19 = load ptr, ptr %18, align 8
-  %20 = tail call i32 @MPI_Graph_create(i32 %7, i32 %10, ptr %12, ptr %14, i32 %17, ptr %19)
-  %21 = load ptr, ptr %18, align 8
-  store ptr null, ptr %4, align 8
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp eq i32 %22, 67108864
-  br i1 %23, label %26, label %24
-
-24:
-  %25 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %22)
-  store ptr %25, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %25, align 8
-  br label %26
-
-26:
-  ret i32 %20
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 8, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 9, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.74, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 3, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 10, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 11, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 9
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.75, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 1, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 3, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 19, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.62, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 7, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 9
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.73, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 12, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 13, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.77, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 14, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.64, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 15, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 9
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.78, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_create(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %12 = load i64, ptr %11, align 8
-  %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %15 = load i64, ptr %14, align 8
-  %16 = trunc i64 %15 to i32
-  %17 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %18 = load i64, ptr %17, align 8
-  %19 = trunc i64 %18 to i32
-  %20 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %21 = load ptr, ptr %20, align 8
-  %22 = tail call i32 @MPI_Intercomm_create(i32 %7, i32 %10, i32 %13, i32 %16, i32 %19, ptr %21)
-  %23 = load ptr, ptr %20, align 8
-  store ptr null, ptr %4, align 8
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 67108864
-  br i1 %25, label %28, label %26
-
-26:
-  %27 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %24)
-  store ptr %27, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %27, align 8
-  br label %28
-
-28:
-  ret i32 %22
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_merge(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load i64, ptr %8, align 8
-  %10 = trunc i64 %9 to i32
-  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %12 = load ptr, ptr %11, align 8
-  %13 = tail call i32 @MPI_Intercomm_merge(i32 %7, i32 %10, ptr %12)
-  %14 = load ptr, ptr %11, align 8
-  store ptr null, ptr %4, align 8
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 67108864
-  br i1 %16, label %19, label %17
-
-17:
-  %18 = tail call ptr @__enzyme_cc.mpi_mpich.new_record(ptr %3, i32 0, i32 %15)
-  store ptr %18, ptr %4, align 8
-  store ptr @__enzyme_cc.mpi_mpich.back_of_making, ptr %18, align 8
-  br label %19
-
-19:
-  ret i32 %13
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  store ptr null, ptr %4, align 8
-  %6 = load i64, ptr %0, align 8
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %8 = load i64, ptr %7, align 8
-  %9 = and i64 %6, 4294967295
-  %10 = icmp eq i64 %9, 4294967294
-  %11 = and i64 %8, 4294967295
-  %12 = icmp eq i64 %11, 4294967295
-  %13 = select i1 %10, i1 %12, i1 false
-  br i1 %13, label %14, label %15
-
-14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
-  unreachable
-
-15:
-  %16 = lshr i32 %2, 12
-  %17 = and i32 %16, 4095
-  %18 = icmp eq i32 %17, 0
-  %19 = trunc i64 %6 to i32
-  %20 = trunc i64 %8 to i32
-  %21 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %22 = load i64, ptr %21, align 8
-  %23 = trunc i64 %22 to i32
-  %24 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %27 = load ptr, ptr %26, align 8
-  br i1 %18, label %37, label %28
-
-28:
-  %29 = and i32 %2, 16773120
-  %30 = icmp eq i32 %29, 0
-  tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %31 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
-  %32 = add nsw i32 %31, -1
-  %33 = shl nuw i32 1, %32
-  %34 = sdiv i32 %33, 2
-  %35 = select i1 %30, i32 %33, i32 %34
-  %36 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %19, i32 %20, i32 %23, ptr %25, ptr %27, i32 %17, i32 %35)
-  br label %39
-
-37:
-  %38 = tail call i32 @MPI_Iprobe(i32 %19, i32 %20, i32 %23, ptr %25, ptr %27)
-  br label %39
-
-39:
-  %40 = phi i32 [ %36, %28 ], [ %38, %37 ]
-  ret i32 %40
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 4, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 2, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.57, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 16, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 17, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.76, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 2, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 18, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 4, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.60, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 5, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 9
-  %8 = load ptr, ptr %7, align 8
-  %9 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.72, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Isend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 0, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Isend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Isend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Issend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.request_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 1, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Issend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 12, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 13, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.70, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 14, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.63, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 15, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.71, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Probe(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  store ptr null, ptr %4, align 8
-  %6 = load i64, ptr %0, align 8
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %8 = load i64, ptr %7, align 8
-  %9 = and i64 %6, 4294967295
-  %10 = icmp eq i64 %9, 4294967294
-  %11 = and i64 %8, 4294967295
-  %12 = icmp eq i64 %11, 4294967295
-  %13 = select i1 %10, i1 %12, i1 false
-  br i1 %13, label %14, label %15
-
-14:
-  tail call void @__enzyme_cc.mpi_mpich.stop(ptr %3, ptr nonnull @__enzyme_cc.mpi_mpich..str.101, ptr nonnull @__enzyme_cc.mpi_mpich..str.102)
-  unreachable
-
-15:
-  %16 = lshr i32 %2, 12
-  %17 = and i32 %16, 4095
-  %18 = icmp eq i32 %17, 0
-  %19 = trunc i64 %6 to i32
-  %20 = trunc i64 %8 to i32
-  %21 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %22 = load i64, ptr %21, align 8
-  %23 = trunc i64 %22 to i32
-  %24 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %25 = load ptr, ptr %24, align 8
-  br i1 %18, label %35, label %26
-
-26:
-  %27 = and i32 %2, 16773120
-  %28 = icmp eq i32 %27, 0
-  tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %29 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
-  %30 = add nsw i32 %29, -1
-  %31 = shl nuw i32 1, %30
-  %32 = sdiv i32 %31, 2
-  %33 = select i1 %28, i32 %31, i32 %32
-  %34 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %19, i32 %20, i32 %23, ptr null, ptr %25, i32 %17, i32 %33)
-  br label %37
-
-35:
-  %36 = tail call i32 @MPI_Probe(i32 %19, i32 %20, i32 %23, ptr %25)
-  br label %37
-
-37:
-  %38 = phi i32 [ %34, %26 ], [ %36, %35 ]
-  ret i32 %38
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.receive_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 4, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 2, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.56, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 16, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 17, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.69, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Request_free(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr nocapture readnone %3, ptr nocapture writeonly %4) {
-  store ptr null, ptr %4, align 8
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.both_MPI_Request_free(ptr %0)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = tail call i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 2, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 2, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scan(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 18, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scan_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.58, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 4, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.59, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }, align 8
-  call void @__enzyme_cc.mpi_mpich.described(ptr nonnull sret({ i32, ptr, ptr, i32, i32, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr }) align 8 %6, i32 5, ptr %0)
-  %7 = call i32 @__enzyme_cc.mpi_mpich.collective_augmented(ptr nonnull %6, ptr null, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.65, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = tail call i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 0, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  %7 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  %8 = load ptr, ptr %0, align 8
-  store ptr %8, ptr %6, align 8
-  %9 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 1
-  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %11 = load i64, ptr %10, align 8
-  store i64 %11, ptr %9, align 8
-  %12 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 2
-  %13 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %14 = load i64, ptr %13, align 8
-  %15 = trunc i64 %14 to i32
-  store i32 %15, ptr %12, align 8
-  %16 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 3
-  %17 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %18 = load i64, ptr %17, align 8
-  %19 = trunc i64 %18 to i32
-  store i32 %19, ptr %16, align 4
-  %20 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 4
-  %21 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %22 = load i64, ptr %21, align 8
-  %23 = trunc i64 %22 to i32
-  store i32 %23, ptr %20, align 8
-  %24 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 5
-  %25 = getelementptr inbounds { i64 }, ptr %0, i64 10
-  %26 = load i64, ptr %25, align 8
-  %27 = trunc i64 %26 to i32
-  store i32 %27, ptr %24, align 4
-  %28 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %29 = load ptr, ptr %28, align 8
-  store ptr %29, ptr %7, align 8
-  %30 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 1
-  %31 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %32 = load i64, ptr %31, align 8
-  store i64 %32, ptr %30, align 8
-  %33 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 2
-  %34 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %35 = load i64, ptr %34, align 8
-  %36 = trunc i64 %35 to i32
-  store i32 %36, ptr %33, align 8
-  %37 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 3
-  %38 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %39 = load i64, ptr %38, align 8
-  %40 = trunc i64 %39 to i32
-  store i32 %40, ptr %37, align 4
-  %41 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 4
-  %42 = getelementptr inbounds { i64 }, ptr %0, i64 9
-  %43 = load i64, ptr %42, align 8
-  %44 = trunc i64 %43 to i32
-  store i32 %44, ptr %41, align 8
-  %45 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 5
-  store i32 %27, ptr %45, align 4
-  %46 = getelementptr inbounds { i64 }, ptr %0, i64 11
-  %47 = load ptr, ptr %46, align 8
-  %48 = tail call i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %7, i32 0, ptr %47, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %48
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.53, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  %7 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  %8 = load ptr, ptr %0, align 8
-  store ptr %8, ptr %6, align 8
-  %9 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 1
-  %10 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %11 = load i64, ptr %10, align 8
-  store i64 %11, ptr %9, align 8
-  %12 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 2
-  %13 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %14 = load i64, ptr %13, align 8
-  %15 = trunc i64 %14 to i32
-  store i32 %15, ptr %12, align 8
-  %16 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 3
-  %17 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %18 = load i64, ptr %17, align 8
-  %19 = trunc i64 %18 to i32
-  store i32 %19, ptr %16, align 4
-  %20 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 4
-  %21 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %22 = load i64, ptr %21, align 8
-  %23 = trunc i64 %22 to i32
-  store i32 %23, ptr %20, align 8
-  %24 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %6, i64 0, i32 5
-  %25 = getelementptr inbounds { i64 }, ptr %0, i64 7
-  %26 = load i64, ptr %25, align 8
-  %27 = trunc i64 %26 to i32
-  store i32 %27, ptr %24, align 4
-  store ptr %8, ptr %7, align 8
-  %28 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 1
-  store i64 %11, ptr %28, align 8
-  %29 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 2
-  store i32 %15, ptr %29, align 8
-  %30 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 3
-  %31 = getelementptr inbounds { i64 }, ptr %0, i64 5
-  %32 = load i64, ptr %31, align 8
-  %33 = trunc i64 %32 to i32
-  store i32 %33, ptr %30, align 4
-  %34 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 4
-  %35 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %36 = load i64, ptr %35, align 8
-  %37 = trunc i64 %36 to i32
-  store i32 %37, ptr %34, align 8
-  %38 = getelementptr inbounds { ptr, i64, i32, i32, i32, i32 }, ptr %7, i64 0, i32 5
-  store i32 %27, ptr %38, align 4
-  %39 = getelementptr inbounds { i64 }, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8
-  %41 = tail call i32 @__enzyme_cc.mpi_mpich.exchange_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %7, i32 1, ptr %40, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %41
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.54, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = tail call i32 @__enzyme_cc.mpi_mpich.send_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 1, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.51, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  %6 = alloca { ptr, i64, i32, i32, i32, i32 }, align 8
-  call void @__enzyme_cc.mpi_mpich.message_of(ptr nonnull sret({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, ptr %0)
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 6
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.init_augmented(ptr nonnull byval({ ptr, i64, i32, i32, i32, i32 }) align 8 %6, i32 1, ptr %8, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %9
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init_c(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.with_large_counts(ptr nonnull @__enzyme_cc.mpi_mpich..str.52, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Start(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  store ptr null, ptr %4, align 8
-  %6 = load ptr, ptr %0, align 8
-  %7 = tail call i32 @__enzyme_cc.mpi_mpich.start_all(i32 1, ptr %6, ptr %3, ptr nonnull %4)
-  ret i32 %7
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Startall(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  store ptr null, ptr %4, align 8
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = tail call i32 @__enzyme_cc.mpi_mpich.start_all(i32 %7, ptr %9, ptr %3, ptr nonnull %4)
-  ret i32 %10
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Test(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  store ptr null, ptr %4, align 8
-  %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %10 = load ptr, ptr %9, align 8
-  %11 = tail call i32 @__enzyme_cc.mpi_mpich.wait_one(ptr %6, ptr %8, ptr %10, ptr %3, ptr nonnull %4)
-  ret i32 %11
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Testall(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  store ptr null, ptr %4, align 8
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call i32 @__enzyme_cc.mpi_mpich.wait_all(i32 %7, ptr %9, ptr %11, ptr %13, ptr %3, ptr nonnull %4)
-  ret i32 %14
-}
-
-define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Testany(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
-  store ptr null, ptr %4, align 8
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %15 = load ptr, ptr %14, align 8
-  %16 = tail call i32 @__enzyme_cc.mpi_mpich.wait_any(i32 %7, ptr %9, ptr %11, ptr %13, ptr %15, ptr %3, ptr nonnull %4)
-  ret i32 %16
+  %17 = tail call i32 @__enzyme_cc.mpi_mpich.wait_any(i32 %8, ptr %10, ptr %12, ptr %14, ptr %16, ptr %3, ptr nonnull %4)
+  ret i32 %17
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Testsome(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   store ptr null, ptr %4, align 8
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %15 = load ptr, ptr %14, align 8
-  %16 = tail call i32 @__enzyme_cc.mpi_mpich.wait_some(i32 %7, ptr %9, ptr %11, ptr %13, ptr %15, i32 1, ptr %3, ptr nonnull %4)
-  ret i32 %16
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @__enzyme_cc.mpi_mpich.wait_some(i32 %8, ptr %10, ptr %12, ptr %14, ptr %16, i32 1, ptr %3, ptr nonnull %4)
+  ret i32 %17
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Wait(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   store ptr null, ptr %4, align 8
-  %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i32 @__enzyme_cc.mpi_mpich.wait_one(ptr %6, ptr null, ptr %8, ptr %3, ptr nonnull %4)
-  ret i32 %9
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call i32 @__enzyme_cc.mpi_mpich.wait_one(ptr %7, ptr null, ptr %9, ptr %3, ptr nonnull %4)
+  ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Waitall(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   store ptr null, ptr %4, align 8
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call i32 @__enzyme_cc.mpi_mpich.wait_all(i32 %7, ptr %9, ptr null, ptr %11, ptr %3, ptr nonnull %4)
-  ret i32 %12
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call i32 @__enzyme_cc.mpi_mpich.wait_all(i32 %8, ptr %10, ptr null, ptr %12, ptr %3, ptr nonnull %4)
+  ret i32 %13
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Waitany(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   store ptr null, ptr %4, align 8
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call i32 @__enzyme_cc.mpi_mpich.wait_any(i32 %7, ptr %9, ptr %11, ptr null, ptr %13, ptr %3, ptr nonnull %4)
-  ret i32 %14
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call i32 @__enzyme_cc.mpi_mpich.wait_any(i32 %8, ptr %10, ptr %12, ptr null, ptr %14, ptr %3, ptr nonnull %4)
+  ret i32 %15
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_MPI_Waitsome(ptr nocapture readonly %0, ptr nocapture readnone %1, i32 %2, ptr %3, ptr nocapture writeonly %4) {
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
   store ptr null, ptr %4, align 8
-  %6 = load i64, ptr %0, align 8
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds { i64 }, ptr %0, i64 1
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds { i64 }, ptr %0, i64 2
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds { i64 }, ptr %0, i64 3
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds { i64 }, ptr %0, i64 4
-  %15 = load ptr, ptr %14, align 8
-  %16 = tail call i32 @__enzyme_cc.mpi_mpich.wait_some(i32 %7, ptr %9, ptr %11, ptr %13, ptr %15, i32 0, ptr %3, ptr nonnull %4)
-  ret i32 %16
+  %7 = load i64, ptr %0, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds { i64 }, ptr %0, i64 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds { i64 }, ptr %0, i64 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds { i64 }, ptr %0, i64 3
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { i64 }, ptr %0, i64 4
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @__enzyme_cc.mpi_mpich.wait_some(i32 %8, ptr %10, ptr %12, ptr %14, ptr %16, i32 0, ptr %3, ptr nonnull %4)
+  ret i32 %17
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allgatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_allreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Allreduce, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoall, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.47, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.47, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Alltoallv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_bcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.31, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.31, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bcast, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_bsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_bsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Bsend_init, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_cart_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_create, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_cart_sub_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.25, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_sub, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.25, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Cart_sub, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.22, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_create_group_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.23, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create_group, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.23, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_create_group, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_disconnect_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_disconnect, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_disconnect, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_dup_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.18, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.18, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_dup_with_info_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.19, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup_with_info, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.19, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_dup_with_info, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_free, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.30, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_free, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_split_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.20, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.20, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_comm_split_type_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.21, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split_type, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.21, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Comm_split_type, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_dist_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.26, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.26, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_dist_graph_create_adjacent_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.27, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create_adjacent, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.27, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Dist_graph_create_adjacent, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_exscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Exscan, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_gather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.37, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.37, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_gatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.41, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Gatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_graph_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Graph_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.24, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Graph_create, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iallgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iallgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallgatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iallreduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iallreduce, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ialltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoall, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ialltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.48, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.48, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ialltoallv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ibcast_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.32, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.32, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibcast, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ibsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ibsend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iexscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iexscan, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_igather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.38, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.38, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_igatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.42, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Igatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.46, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.44, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ineighbor_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.48, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.48, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ineighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_intercomm_create_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.28, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_create, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.28, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_create, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_intercomm_merge_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.29, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_merge, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.29, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Intercomm_merge, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iprobe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.17, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.17, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iprobe, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_irecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irecv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ireduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.34, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ireduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.50, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ireduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ireduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_irsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Irsend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iscan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.36, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscan, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iscatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.38, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.38, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatter, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_iscatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.40, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.40, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Iscatterv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_isend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Isend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Isend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_issend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Issend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_allgather_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgather, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_allgatherv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.45, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_allgatherv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_alltoall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.43, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoall, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_neighbor_alltoallv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.47, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.47, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Neighbor_alltoallv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_probe_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.16, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Probe, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.16, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Probe, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_recv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.3, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.3, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_recv_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Recv_init, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_reduce_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.33, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_reduce_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.49, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_reduce_scatter_block_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Reduce_scatter_block, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_request_free_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Request_free, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Request_free, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_rsend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_rsend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Rsend_init, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_scan_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scan, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.35, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scan, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_scatter_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.37, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.37, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatter, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_scatterv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.39, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.39, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Scatterv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_send_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_send_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Send_init, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_sendrecv_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.14, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_sendrecv_replace_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.15, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.15, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Sendrecv_replace, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ssend_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.2, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_ssend_init_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.4, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Ssend_init, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_start_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Start, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.12, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Start, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_startall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.13, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Startall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.13, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Startall, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_test_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.6, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Test, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.6, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Test, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_testall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.8, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.8, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testall, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_testany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.10, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testany, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.10, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testany, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_testsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.11, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testsome, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.11, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Testsome, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_wait_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.5, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Wait, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.5, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Wait, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_waitall_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.7, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitall, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.7, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitall, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_waitany_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.9, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitany, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.9, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitany, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_augmented_mpi_waitsome_(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.11, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitsome, ptr null, ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
-  ret i32 %6
+  %6 = tail call i32 @__enzyme_cc.mpi_mpich.among_threads(i32 %2, ptr %3)
+  %7 = tail call i32 @__enzyme_cc.mpi_mpich.in_fortran(ptr nonnull @__enzyme_cc.mpi_mpich..str.11, ptr nonnull @__enzyme_cc_mpi_mpich_augmented_MPI_Waitsome, ptr null, ptr %0, ptr %1, i32 %6, ptr %3, ptr %4)
+  ret i32 %7
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Allgather(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -12278,7 +12602,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Iprobe(ptr noc
   %16 = load ptr, ptr %15, align 8
   %17 = and i32 %2, 4095
   tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %18 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %18 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %19 = add nsw i32 %18, -1
   %20 = shl nuw i32 1, %19
   %21 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %6, i32 %9, i32 %12, ptr %14, ptr %16, i32 %17, i32 %20)
@@ -12486,7 +12810,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_mpi_mpich_forward_MPI_Probe(ptr noca
   %14 = load ptr, ptr %13, align 8
   %15 = and i32 %2, 4095
   tail call void @__enzyme_cc.mpi_mpich.open_shared()
-  %16 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
+  %16 = load i32, ptr getelementptr inbounds ({ i32, i32, i32, i32, i32, [256 x ptr], ptr }, ptr @__enzyme_cc_mpi_mpich_shared, i64 0, i32 3), align 4
   %17 = add nsw i32 %16, -1
   %18 = shl nuw i32 1, %17
   %19 = tail call i32 @__enzyme_cc.mpi_mpich.probe(i32 %6, i32 %9, i32 %12, ptr null, ptr %14, i32 %15, i32 %18)

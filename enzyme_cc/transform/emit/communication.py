@@ -59,6 +59,16 @@ _NUMBERS = {
 }
 
 
+#: How the run-time part is told that a call is in a parallel region.
+_AMONG_THREADS = 1 << 25
+
+
+def _among_threads(writer: DerivativeWriter, mode: str) -> int:
+    """Return a mark of a call whose adjoint is added to what other threads may add to."""
+    in_regions = writer.unit.program.in_regions
+    return _AMONG_THREADS if mode is AUGMENTED and writer.context.function in in_regions else 0
+
+
 def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str) -> Value | None:
     """Write what stands for a call, and return what is kept for the way back."""
     name = rule.part or implementation(writer.unit.module, writer.unit.library)
@@ -87,7 +97,7 @@ def communicate(writer: DerivativeWriter, call: CallBase, rule: Rule, mode: str)
     passed = [
         _stored(writer, given),
         _stored(writer, shadows),
-        int_constant(I32, writer.width),
+        int_constant(I32, writer.width | _among_threads(writer, mode)),
         _where(writer, call, rule),
     ]
     kept = None

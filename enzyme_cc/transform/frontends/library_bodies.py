@@ -37,6 +37,12 @@ _REPLACED = re.compile(
     r")\w*)\(",
     re.M,
 )
+#: Every table of a packaged task has a function that makes its result ready when the thread ends.
+#: Nothing but these calls it; where a program has none, ours stands there and is never run.
+_AT_ENDS = re.compile(r'@"?_Z[\w$.]*\d(?:make_ready|set_value|set_exception)_at_thread_exitE')
+_AT_END = re.compile(
+    r"^define .*?@(_ZNSt13__future_base13_State_baseV221_M_set_delayed_result\w+)\(", re.M
+)
 #: What these load and store as an integer is one: elements they copy as bytes.
 _ACCESS = re.compile(
     r"^(.* = load (?:atomic )?i(?:8|16|32|64), .*|  store (?:atomic )?i(?:8|16|32|64) .*)$", re.M
@@ -49,6 +55,8 @@ def with_copies(text: str) -> str:
     declared = _DECLARED.findall(text)
     if any(each in text for each in _STARTS):
         declared += _REPLACED.findall(text)
+        if not _AT_ENDS.search(text):
+            declared += _AT_END.findall(text)
     declared += of_rust(text)
     if not declared:
         return text

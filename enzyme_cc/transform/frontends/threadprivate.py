@@ -15,6 +15,7 @@ from enzyme_cc.ir.building.constants import struct_constant
 from enzyme_cc.ir.building.globals import declare, new_global
 from enzyme_cc.ir.constants import StructConstant, null
 from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import I32, I64, POINTER, function_type, struct_type
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.code.thread_variables import asks_for_thread
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
 
 _CACHED = "__kmpc_threadprivate_cached"
 _OF_THREAD = "llvm.threadlocal.address.p0"
@@ -57,6 +59,27 @@ def open_threadprivate(module: Module, copies: Iterable[Function]) -> None:
         own = builder.call(declare(module, _OF_THREAD, _ADDRESS), [variable])
         call.replace_all_uses(own)
         call.erase()
+        _leave_oneself_out(own)
+
+
+def _leave_oneself_out(own: Value) -> None:
+    """Let the thread whose copy others begin with (copyin) not store to it what is there.
+
+    It would take the derivative there and put it back while others add to it.
+    """
+    for store in [each for each in own.users if isinstance(each, Store) and each.pointer is own]:
+        load = store.value
+        if not isinstance(load, Load) or load.pointer is own:
+            continue
+        function = store.function
+        assert function is not None
+        first = function.entry.first_after_phis()
+        assert first is not None
+        aside = Builder.before(first).alloca(load.type)
+        builder = Builder.before(store)
+        builder.metadata = debug_of(store)
+        is_same = builder.icmp("eq", load.pointer, own)
+        store.set_operand(store.operands.index(own), builder.select(is_same, aside, own))
 
 
 def _mark(variable: GlobalVariable, *, is_own: bool) -> None:

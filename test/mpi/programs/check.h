@@ -154,7 +154,12 @@ static void check(void) {
 }
 
 int main(int argc, char **argv) {
+#ifdef LEVEL
+  int level;
+  MPI_Init_thread(&argc, &argv, LEVEL, &level);
+#else
   MPI_Init(&argc, &argv);
+#endif
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   MPI_Comm_size(MPI_COMM_WORLD, &size);
   check();

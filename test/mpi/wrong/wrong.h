@@ -6,7 +6,12 @@ static int rank;
 static void gradient(double *x, double *d) { __enzyme_autodiff_void((void *)f, x, d); }
 int main(int argc, char **argv) {
   double x[2] = {1.5, 2}, d[2] = {0};
+#ifdef LEVEL
+  int level;
+  MPI_Init_thread(&argc, &argv, LEVEL, &level);
+#else
   MPI_Init(&argc, &argv);
+#endif
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
 #ifdef TWICE
   double v[2] = {1, 0}, more[2] = {0};

@@ -129,6 +129,21 @@ contains
       if (scan(m(i)%name, 'xyz') + verify(m(i)%name, 'softel ') == 1) y = y * m(i)%e
     end do
   end subroutine
+  subroutine written(n, x, y)
+    integer :: n, i, k
+    real(8) :: x(n), y
+    character(4) :: text, lines(2)
+    y = 1
+    do i = 1, n
+      write (text, '(i1)') i
+      k = ichar(text(1:1)) - ichar('0')
+      y = y * k * x(i)
+      write (text, *) i + 1
+      write (lines, '(i1/i1)') i, i + 2
+      k = ichar(lines(2)(1:1)) - ichar(text(2:2))
+      y = y * (k + i) * x(i)
+    end do
+  end subroutine
   subroutine in_parts(n, x, y)
     integer :: n, i
     real(8) :: x(n), y
@@ -154,6 +169,7 @@ program p
   CHECK(trimmed, x)
   CHECK(chosen, x)
   CHECK(searched, x)
+  CHECK(written, x)
   CHECK(in_parts, x)
-  call ended(7)
+  call ended(8)
 end program

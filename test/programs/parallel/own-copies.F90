@@ -75,47 +75,5 @@ end module
 program copies
   use enzyme
   use own_copies
-  implicit none
-  double precision :: x(n), d(n), e(n), v(n), hv(n), want(n), above(n), below(n), was
-  integer :: i, checks = 0, failures = 0
-  do i = 1, n
-    x(i) = 0.6d0 + 0.11d0 * i - 0.03d0 * mod(i * i, 5)
-    v(i) = 0.3d0 - 0.1d0 * i
-  end do
-  do i = 1, n
-    was = x(i)
-    x(i) = was + 1d-5
-    want(i) = total(x)
-    x(i) = was - 1d-5
-    want(i) = (want(i) - total(x)) / 2d-5
-    x(i) = was
-  end do
-  call slope(x, d)
-  do i = 1, n
-    call expect(d(i), want(i))
-  end do
-  call expect(enzyme_fwddiff_real64(total, x, v), sum(want * v))
-  call slope(x + 1d-5 * v, above)
-  call slope(x - 1d-5 * v, below)
-  call enzyme_fwddiff(slope, x, v, e, hv)
-  do i = 1, n
-    call expect(e(i), d(i))
-    call expect(hv(i), (above(i) - below(i)) / 2d-5)
-  end do
-  if (failures > 0) stop 1
-  print '(a, i0, a)', "ok ", checks, " checks"
-contains
-  subroutine slope(x, d)
-    double precision, intent(in) :: x(n)
-    double precision, intent(out) :: d(n)
-    d = 0
-    call enzyme_autodiff(total, x, d)
-  end subroutine
-  subroutine expect(got, wanted)
-    double precision, intent(in) :: got, wanted
-    checks = checks + 1
-    if (abs(got - wanted) <= 1d-6 * max(1d0, abs(wanted))) return
-    failures = failures + 1
-    print *, "FAILED", checks, got, wanted
-  end subroutine
+#include "total.inc"
 end program

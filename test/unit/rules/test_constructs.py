@@ -32,6 +32,7 @@ NAMES = {
     "OpenMP task": ["__kmpc_omp_task", "__kmpc_omp_task_alloc", "__kmpc_taskloop"],
     "OpenMP threadprivate variable of Fortran": ["__kmpc_threadprivate_cached"],
     "mpi_allreduce": ["mpi_allreduce_", "mpi_allreduce_f08_"],
+    "memory that a thread finds by a key (pthread_setspecific)": ["pthread_setspecific"],
     "new thread (pthread_create)": ["pthread_create"],
     "std::thread": [
         "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE"
@@ -111,6 +112,18 @@ def test_one_parallel_region_is_one_error():
 def test_what_is_only_a_part_is_told_by_itself_where_it_is_alone():
     (problem,) = told("declare void @__kmpc_critical(ptr)", "call void @__kmpc_critical(ptr %p)")
     assert problem.message.startswith("OpenMP construct cannot be differentiated yet")
+
+
+def test_what_a_thread_keeps_by_a_key_may_be_a_variable_of_its_own():
+    (problem,) = told(
+        "declare i32 @pthread_setspecific(i32, ptr)\ndeclare ptr @pthread_getspecific(i32)",
+        "call i32 @pthread_setspecific(i32 0, ptr %p)\ncall ptr @pthread_getspecific(i32 0)",
+    )
+    assert problem.code == "EZ0308"
+    assert problem.message.startswith(
+        "memory that a thread finds by a key (pthread_setspecific) cannot be differentiated yet"
+    )
+    assert "_Thread_local of C" in problem.notes[0]
 
 
 def test_what_may_have_a_body_elsewhere_is_left_for_the_link():

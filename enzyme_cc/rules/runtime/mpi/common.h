@@ -32,6 +32,7 @@ static int lanes_of(int width) { return width & 0xfff; }
 static int ahead_of(int width) { return width >> 12 & 0xfff; }
 static int is_again(int width) { return width >> 24 & 1; }
 static int shadows_of(int width) { return lanes_of(width) + ahead_of(width); }
+enum { AMONG_THREADS = 1 << 25 };
 #define APART static __attribute__((noinline))
 #define KEY(handle) ((unsigned long)(handle))
 
@@ -115,7 +116,7 @@ APART void *room(size_t size) {
 
 // What all modules of a program share.
 struct shared {
-  int lock, is_ready, keyval, bits;
+  int lock, is_ready, keyval, bits, has_threads;
   struct record *requests[256];
   // Adjoints that are sent, and nobody waits for.
   struct record *pending;
@@ -123,6 +124,23 @@ struct shared {
 
 struct shared OURS(shared);
 #define ALL OURS(shared)
+
+// A call in a parallel region: what is added to shadows from then on, other threads may add to, too.
+// One thread after the other calls MPI, then and on the way back.
+static int among_threads(int width, const char *where) {
+  if (!(width & AMONG_THREADS)) return width;
+  int level, is_main;
+  MPI_Query_thread(&level);
+  MPI_Is_thread_main(&is_main);
+  if (level == MPI_THREAD_MULTIPLE)
+    stop(where, "with MPI_THREAD_MULTIPLE, threads may send at once, and their adjoints may not",
+         "ask MPI_Init_thread for MPI_THREAD_FUNNELED or MPI_THREAD_SERIALIZED");
+  if (level < MPI_THREAD_SERIALIZED && !is_main)
+    stop(where, "another thread than the first calls MPI, which was not told that others would",
+         "ask MPI_Init_thread for MPI_THREAD_SERIALIZED, and let threads take turns");
+  __atomic_store_n(&ALL.has_threads, 1, __ATOMIC_RELAXED);
+  return width & ~AMONG_THREADS;
+}
 
 static void lock(void) {
   while (__atomic_exchange_n(&ALL.lock, 1, __ATOMIC_ACQUIRE))

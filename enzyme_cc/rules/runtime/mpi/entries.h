@@ -1,8 +1,14 @@
 // The functions that derivatives call.
 
 #define AUGMENTED(name)                                                                       \
+  static int augmented_##name(const union word *, void *const *, int, const char *,           \
+                              struct record **);                                              \
   int OURS(augmented_##name)(const union word *a, void *const *shadows, int width,            \
-                             const char *where, struct record **tape)
+                             const char *where, struct record **tape) {                       \
+    return augmented_##name(a, shadows, among_threads(width, where), where, tape);            \
+  }                                                                                           \
+  static int augmented_##name(const union word *a, void *const *shadows, int width,           \
+                              const char *where, struct record **tape)
 #define FORWARD(name)                                                                         \
   int OURS(forward_##name)(const union word *a, void *const *shadows, int width,              \
                            const char *where)

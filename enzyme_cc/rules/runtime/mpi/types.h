@@ -340,6 +340,28 @@ static void put(char *at, enum kind kind, long i, long double value) {
     ((long double *)at)[i] = value;
 }
 
+// Add to what other threads may add to at once; only float and double are shared so.
+#define ADD_ATOMICALLY(type)                                                                   \
+  APART void add_atomically_to_##type(type *at, type by) {                                     \
+    type old, sum;                                                                             \
+    __atomic_load(at, &old, __ATOMIC_RELAXED);                                                 \
+    do sum = old + by;                                                                         \
+    while (!__atomic_compare_exchange(at, &old, &sum, 1, __ATOMIC_RELAXED, __ATOMIC_RELAXED)); \
+  }
+ADD_ATOMICALLY(float)
+ADD_ATOMICALLY(double)
+
+static void add(char *at, enum kind kind, long i, long double by) {
+  if (!ALL.has_threads)
+    put(at, kind, i, get(at, kind, i) + by);
+  else if (kind == SINGLE)
+    add_atomically_to_float((float *)at + i, (float)by);
+  else if (kind == DOUBLE)
+    add_atomically_to_double((double *)at + i, (double)by);
+  else
+    put(at, kind, i, get(at, kind, i) + by);
+}
+
 enum move { COPY_OUT, TAKE_OUT, ADD, PUT };
 
 APART void move_run(char *data, enum kind kind, long count, char *wire, enum kind wide,
@@ -350,12 +372,12 @@ APART void move_run(char *data, enum kind kind, long count, char *wire, enum kin
       memcpy(data, wire, bytes);
     else
       memcpy(wire, data, bytes);
-  } else if (kind == wide && kind == DOUBLE) {
+  } else if (kind == wide && kind == DOUBLE && !ALL.has_threads) {
     for (long i = 0; i < count; i++) ((double *)data)[i] += ((double *)wire)[i];
   } else {
     for (long i = 0; i < count; i++) {
       if (move == ADD)
-        put(data, kind, i, get(data, kind, i) + get(wire, wide, i));
+        add(data, kind, i, get(wire, wide, i));
       else if (move == PUT)
         put(data, kind, i, get(wire, wide, i));
       else

@@ -105,14 +105,6 @@ REFUSED = {
     y[i] = ddot_(&n, x, &one, x, &one);
   }""",
     ),
-    "a message": (
-        "EZ0483",
-        "MPI_Send sends messages in a parallel region",
-        """
-  int MPI_Send(const void *, int, int, int, int, int);
-#pragma omp parallel for
-  for (int i = 0; i < n; i++) MPI_Send(x, 1, 0x4c00080b, 0, 0, 0x44000000);""",
-    ),
 }
 
 

@@ -1,0 +1,10 @@
+// Stops: with MPI_THREAD_MULTIPLE, threads may send at once.
+#define LEVEL MPI_THREAD_MULTIPLE
+#include "wrong.h"
+static double f(double *x) {
+  double all = 0;
+#pragma omp parallel
+#pragma omp master
+  MPI_Allreduce(x, &all, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
+  return all * all;
+}
