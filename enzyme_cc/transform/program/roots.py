@@ -286,7 +286,7 @@ class Roots:
             methods_at=tables.methods_at,
         )
         self.types = analyse_types(program.module, list(roots), sources)
-        if move_as_integers(self.types, self.types.functions):
+        while move_as_integers(self.types, self.types.functions):
             self.types = analyse_types(program.module, list(roots), sources)
         self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
         self._globals: dict[Context, frozenset[GlobalVariable]] = {}
