@@ -36,9 +36,9 @@ def is_part(unit: Unit, store: Store) -> bool:
     if not isinstance(value.type, IntType) or unit.layout.is_big_endian:
         return False
     size = unit.layout.store_size(value.type)
-    if size >= WORD or not (_is_integer(unit, value) or is_moved_part(unit, value)):
+    if size >= WORD or not _is_in_words(unit, pointer, size):
         return False
-    return _is_in_words(unit, pointer, size)
+    return _is_integer(unit, value) or is_moved_part(unit, value) or _is_given(unit, store)
 
 
 def _is_in_words(unit: Unit, pointer: Value, size: int) -> bool:
@@ -59,6 +59,18 @@ def is_moved_part(unit: Unit, value: Value) -> bool:
     users = instructions_using(value)
     is_moved = all(isinstance(each, Store) and each.value is value for each in users)
     return is_moved and size < WORD and _is_in_words(unit, value.pointer, size)
+
+
+def _is_given(unit: Unit, store: Store) -> bool:
+    """Return whether a value comes from elsewhere, and may be an integer, or a part of a double.
+
+    As such it is none of an address, and nothing is lost: see `is_moved_part`.
+    """
+    value, pointer = store.operands
+    size = unit.layout.store_size(value.type)
+    if isinstance(value, Load) or unit.types.kind(None, value) not in DISAGREEING:
+        return False
+    return not any(mask & POINTER for mask in unit.types.evidence_at(pointer, size))
 
 
 def stop_if_address(writer: DerivativeWriter, store: Store) -> None:

@@ -18,6 +18,7 @@ from enzyme_cc.ir.instructions import Load, Select
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, FloatType, IntType
 from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.layout.tagged_words import WORD, has_exponent
+from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -83,9 +84,15 @@ def part_of(writer: DerivativeWriter, value: Value) -> Value | None:
 
 
 def _is_of_part(writer: DerivativeWriter, load: Load) -> bool:
-    """Return whether integers are read where doubles are at other times, and not all of a word."""
+    """Return whether integers are read where doubles are at other times, and not all of a word.
+
+    If the access says that it is one, it is (ADR 49).
+    """
     unit = writer.unit
+    access = Access(load, load.pointer, load)
     if load.flags or load.pointer.type is not POINTER:
+        return False
+    if is_integer_access(unit, writer.objects, access):
         return False
     size = unit.layout.store_size(load.type)
     found = unit.types.memory(None, load.pointer, size)

@@ -10,7 +10,7 @@ struct amount {
   int is_value;
 };
 
-static void count(struct amount *it, int n) {
+static __attribute__((noinline)) void count(struct amount *it, int n) {
   it->all = 0;
   it->count = n;
   it->is_value = 0;
