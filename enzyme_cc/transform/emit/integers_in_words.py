@@ -16,7 +16,7 @@ from enzyme_cc.ir.constants import IntConstant, zero
 from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import I1, I8, I64, IntType
 from enzyme_cc.ir.uses import instructions_using
-from enzyme_cc.transform.layout.tagged_words import WORD, address_in, put, without_address
+from enzyme_cc.transform.layout.tagged_words import MANTISSA, WORD, address_in, put, without_address
 from enzyme_cc.transform.shadows.inactive import is_plain
 
 if TYPE_CHECKING:
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.emit.writer import DerivativeWriter
     from enzyme_cc.transform.program.unit import Unit
 
-#: The bytes of a double, as little-endian machines have it, that are mantissa alone.
-_MANTISSA = 6
 #: A number that is none.
 _NAN = 0x7FF8 << 48
 
@@ -146,7 +144,7 @@ def spoil_tangent(writer: DerivativeWriter, store: Store) -> None:
 def _may_change_exponent(writer: DerivativeWriter, store: Store) -> bool:
     size = writer.unit.layout.store_size(store.value.type)
     is_aligned = store.alignment is not None and not store.alignment % WORD
-    return not (is_aligned and size <= _MANTISSA)
+    return not (is_aligned and size <= MANTISSA)
 
 
 def _word_around(writer: DerivativeWriter, store: Store, lane: int) -> tuple[Value, Value]:
@@ -158,7 +156,7 @@ def _word_around(writer: DerivativeWriter, store: Store, lane: int) -> tuple[Val
     place, inside, is_own = _start_of_word(writer, store.pointer, lane)
     size = writer.unit.layout.store_size(store.value.type)
     end = builder.add(inside, number(I64, size))
-    is_changed = builder.icmp("ugt", end, number(I64, _MANTISSA))
+    is_changed = builder.icmp("ugt", end, number(I64, MANTISSA))
     return place, _unless(writer, is_changed, is_own)
 
 
