@@ -18,6 +18,10 @@ static __attribute__((noinline)) word taken(const struct value *from) {
 static __attribute__((noinline)) void passed(struct value *to, const struct value *from) {
   put(to, *(const word *)from, from->is_at);
 }
+static __attribute__((noinline)) void moved(struct value *to, const struct value *from) {
+  *(word *)to = *(const word *)from;
+  to->is_at = from->is_at;
+}
 static __attribute__((noinline)) void returned(struct value *to, const struct value *from) {
   *(word *)to = taken(from);
   to->is_at = from->is_at;
@@ -80,3 +84,25 @@ def _built(tmp_path, cache, system, flags):
         done = box.enzyme(*flags.split(), f"-DIS_AT={is_at}", "words.c", "-o", name)
         assert done.returncode == 0, done.stderr.decode()
     return box
+
+
+TWICE = """
+extern void *__enzyme_augmentfwd(void *, ...);
+extern double __enzyme_reverse(void *, ...);
+int enzyme_noret, enzyme_nofree, enzyme_out;
+int main(void) {
+  void *tape = __enzyme_augmentfwd((void *)f, enzyme_noret, enzyme_out, 5.0);
+  double one = __enzyme_reverse((void *)f, enzyme_nofree, enzyme_out, 5.0, 1.0, tape);
+  printf("%g %g\\n", one, __enzyme_reverse((void *)f, enzyme_out, 5.0, 1.0, tape));
+}
+"""
+
+
+def test_a_tape_that_stays_has_addresses_that_are_only_moved(tmp_path, cache, system):
+    code = C[: C.index("extern double __enzyme")].replace("MOVE(", "moved(") + TWICE
+    box = Box(tmp_path, cache, system)
+    box.write("words.c", code)
+    for name, is_at in (("number", 0), ("address", 1)):
+        box.ok("-O2", "-g", f"-DIS_AT={is_at}", "words.c", "-o", name)
+    assert LOST in box.run("./number").stderr.decode()
+    assert box.run("./address").stdout == b"3 3\n"
