@@ -294,7 +294,11 @@ def _decided(
 ) -> Roots:
     """Return what is active, and where derivatives are lost."""
     meant = (function for each in ready for function in each.functions)
-    roots = Roots(program, meant, asked or ())
+    # Nothing is told from a tape that stays. Of what is differentiated again, an adjoint may be 0
+    # that depends on something: no program would stop there.
+    stays = any(each.options.nofree for each in ready) and not program.later
+    has_words = not stays or any(each.mode is Mode.FORWARD_SPLIT for each in ready)
+    roots = Roots(program, meant, asked or (), has_words=has_words)
     marks = InactiveMarks(program, report, roots.types)
     for request in ready:
         for arm in request.arms:

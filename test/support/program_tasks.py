@@ -27,6 +27,7 @@ REFUSED = {
     "memory-character-copies": "EZ0201 anywhere",
     "memory-chosen-by-masks": "EZ0201 anywhere",
     "memory-cleared-by-functions": "EZ0201 anywhere",
+    "memory-counts-in-words": "EZ0201",
     "memory-halves-in-unions": "EZ0201 anywhere",
     "memory-in-halves": "EZ0201 EZ0401 anywhere",
     "memory-permutation-in-struct": "EZ0201 anywhere",

@@ -254,6 +254,8 @@ def _is_told(writer: DerivativeWriter, value: Value) -> bool:
     """
     if writer.unit.types.kind(None, value) is Kind.POINTER or words_read.is_word(writer, value):
         return True
+    if words_read.part_of(writer, value) is not None:
+        return True
     if not isinstance(value, Load):
         return False
     access = Access(value, value.pointer, value)

@@ -16,7 +16,7 @@ from enzyme_cc.ir.constants import IntConstant, zero
 from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import I1, I8, I64, IntType
 from enzyme_cc.ir.uses import instructions_using
-from enzyme_cc.transform.layout.tagged_words import WORD, address_in, put, without_address
+from enzyme_cc.transform.layout.tagged_words import MANTISSA, WORD, address_in, put, without_address
 from enzyme_cc.transform.shadows.inactive import is_plain
 
 if TYPE_CHECKING:
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.emit.writer import DerivativeWriter
     from enzyme_cc.transform.program.unit import Unit
 
-#: The bytes of a double, as little-endian machines have it, that are mantissa alone.
-_MANTISSA = 6
 #: A number that is none.
 _NAN = 0x7FF8 << 48
 
@@ -36,9 +34,9 @@ def is_part(unit: Unit, store: Store) -> bool:
     if not isinstance(value.type, IntType) or unit.layout.is_big_endian:
         return False
     size = unit.layout.store_size(value.type)
-    if size >= WORD or not (_is_integer(unit, value) or is_moved_part(unit, value)):
+    if size >= WORD or not _is_in_words(unit, pointer, size):
         return False
-    return _is_in_words(unit, pointer, size)
+    return _is_integer(unit, value) or is_moved_part(unit, value) or _is_given(unit, store)
 
 
 def _is_in_words(unit: Unit, pointer: Value, size: int) -> bool:
@@ -59,6 +57,18 @@ def is_moved_part(unit: Unit, value: Value) -> bool:
     users = instructions_using(value)
     is_moved = all(isinstance(each, Store) and each.value is value for each in users)
     return is_moved and size < WORD and _is_in_words(unit, value.pointer, size)
+
+
+def _is_given(unit: Unit, store: Store) -> bool:
+    """Return whether a value comes from elsewhere, and may be an integer, or a part of a double.
+
+    As such it is none of an address, and nothing is lost: see `is_moved_part`.
+    """
+    value, pointer = store.operands
+    size = unit.layout.store_size(value.type)
+    if isinstance(value, Load) or unit.types.kind(None, value) not in DISAGREEING:
+        return False
+    return not any(mask & POINTER for mask in unit.types.evidence_at(pointer, size))
 
 
 def stop_if_address(writer: DerivativeWriter, store: Store) -> None:
@@ -134,7 +144,7 @@ def spoil_tangent(writer: DerivativeWriter, store: Store) -> None:
 def _may_change_exponent(writer: DerivativeWriter, store: Store) -> bool:
     size = writer.unit.layout.store_size(store.value.type)
     is_aligned = store.alignment is not None and not store.alignment % WORD
-    return not (is_aligned and size <= _MANTISSA)
+    return not (is_aligned and size <= MANTISSA)
 
 
 def _word_around(writer: DerivativeWriter, store: Store, lane: int) -> tuple[Value, Value]:
@@ -146,7 +156,7 @@ def _word_around(writer: DerivativeWriter, store: Store, lane: int) -> tuple[Val
     place, inside, is_own = _start_of_word(writer, store.pointer, lane)
     size = writer.unit.layout.store_size(store.value.type)
     end = builder.add(inside, number(I64, size))
-    is_changed = builder.icmp("ugt", end, number(I64, _MANTISSA))
+    is_changed = builder.icmp("ugt", end, number(I64, MANTISSA))
     return place, _unless(writer, is_changed, is_own)
 
 

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.types.byte_moves import moves_bytes
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import Load, Select
-from enzyme_cc.ir.types import I1, I64, FloatType
+from enzyme_cc.ir.types import I1, I8, I64, POINTER, FloatType, IntType
 from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.layout.tagged_words import WORD, has_exponent
+from enzyme_cc.transform.shadows.integer_accesses import Access, is_integer_access
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,12 +69,42 @@ def _is_of_words(writer: DerivativeWriter, load: Load) -> bool:
     return found == ((0, Kind.IN_TURNS, WORD),)
 
 
+def part_of(writer: DerivativeWriter, value: Value) -> Value | None:
+    """Return the word, or the load of a part of one, that a smaller integer is taken from."""
+    if not isinstance(value.type, IntType) or value.type.width >= I64.width:
+        return None
+    taken = value
+    while isinstance(taken, Instruction) and taken.opcode in ("freeze", "lshr", "trunc"):
+        if not (taken.opcode == "freeze" or moves_bytes(taken)):
+            return None
+        taken = taken.operands[0]
+    if is_word(writer, taken):
+        return taken
+    return taken if isinstance(taken, Load) and _is_of_part(writer, taken) else None
+
+
+def _is_of_part(writer: DerivativeWriter, load: Load) -> bool:
+    """Return whether integers are read where doubles are at other times, and not all of a word.
+
+    If the access says that it is one, it is (ADR 49).
+    """
+    unit = writer.unit
+    access = Access(load, load.pointer, load)
+    if load.flags or load.pointer.type is not POINTER:
+        return False
+    if is_integer_access(unit, writer.objects, access):
+        return False
+    size = unit.layout.store_size(load.type)
+    found = unit.types.memory(None, load.pointer, size)
+    return not unit.layout.is_big_endian and [kind for _, kind, _ in found] == [Kind.IN_TURNS]
+
+
 def of_converted(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Stop the program where it converts the bits of a number, and nothing chooses afterwards."""
     word = _word_of(writer, instruction)
     if word is not None and not _is_only_chosen(instruction):
-        writer.go_behind(instruction)
-        writer.stop_if(has_exponent(writer.builder, writer.primal(word)), instruction, _BITS)
+        is_number = _is_number(writer, word, instruction)
+        writer.stop_if(is_number, instruction, _BITS)
 
 
 def of_chosen(writer: DerivativeWriter, instruction: Instruction) -> None:
@@ -80,11 +112,26 @@ def of_chosen(writer: DerivativeWriter, instruction: Instruction) -> None:
     if not isinstance(instruction.type, FloatType) or _is_only_chosen(instruction):
         return  # no number; or the last choice says
     for word, arms in _converted_among(writer, instruction, ()):
-        writer.go_behind(instruction)
-        is_number = has_exponent(writer.builder, writer.primal(word))
+        is_number = _is_number(writer, word, instruction)
         for arm in arms:
             is_number = writer.builder.and_(is_number, _is_taken(writer, arm))
         writer.stop_if(is_number, instruction, _BITS)
+
+
+def _is_number(writer: DerivativeWriter, word: Value, at: Instruction) -> Value:
+    """Return whether a word is a number, or what a part is read from; go behind its use."""
+    builder = writer.builder
+    if word.type is I64:
+        writer.go_behind(at)
+        return has_exponent(builder, writer.primal(word))
+    assert isinstance(word, Load)
+    writer.go_behind(word)
+    pointer = writer.primal(word.pointer)
+    inside = builder.and_(builder.ptrtoint(pointer, I64), number(I64, WORD - 1))
+    place = builder.gep(I8, pointer, [builder.sub(number(I64, 0), inside)])
+    is_number = has_exponent(builder, builder.load(I64, place, align=WORD))
+    writer.go_behind(at)
+    return is_number
 
 
 class _Arm(NamedTuple):
@@ -112,11 +159,13 @@ def _is_taken(writer: DerivativeWriter, arm: _Arm) -> Value:
 
 
 def _word_of(writer: DerivativeWriter, value: Value) -> Value | None:
-    """Return the word that was made a number; None of any other value."""
+    """Return the word that was made a number, or a part of; None of any other value."""
     if not isinstance(value, Instruction) or value.opcode not in _CONVERSIONS:
         return None
     word = value.operands[0]
-    return word if writer.is_active(word) and is_word(writer, word) else None
+    if not writer.context.is_active(word):
+        return None
+    return word if is_word(writer, word) else part_of(writer, word)
 
 
 def _is_only_chosen(value: Instruction) -> bool:
@@ -145,7 +194,7 @@ def _depth(choice: Select) -> int:
 
 #: What the program says then.
 _BITS = (
-    "the bits of a floating-point number, or an integer of 2^52 or more, are converted to a "
-    "floating-point number: it is not known which, and bits have no derivative; keep the integer "
-    "in a member of its own"
+    "the bits of a floating-point number, or an integer of 2^52 or more, or one that was stored "
+    "over a part of a number, are converted to a floating-point number: it is not known which, and "
+    "bits have no derivative; keep the integer in a member of its own"
 )

@@ -5,7 +5,14 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.types.tree import IN_A_WORD, MAX_BYTES, UNCLEAR, UNUSED, Kind
+from enzyme_cc.analysis.types.tree import (
+    IN_A_WORD,
+    MAX_BYTES,
+    POINTER,
+    UNCLEAR,
+    UNUSED,
+    Kind,
+)
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import DOUBLE, ArrayType, FloatType
 from enzyme_cc.transform.layout.declared_layout import (
@@ -15,7 +22,7 @@ from enzyme_cc.transform.layout.declared_layout import (
     kinds_of,
 )
 from enzyme_cc.transform.layout.layout_period import ALIGNED, padded, rounds_of, shape_of
-from enzyme_cc.transform.layout.tagged_words import WORD
+from enzyme_cc.transform.layout.tagged_words import MANTISSA, WORD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -130,7 +137,7 @@ def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> 
         if types.are_declared:
             behind = _next_element(types, pointer, size.value)
             found = padded([*found, *behind], types.smallest_number)[: size.value]
-        return pieces_of_bytes(layout, found)
+        return pieces_of_bytes(layout, _with_last_integer(types, layout, pointer, found))
     fields = types.of(None, pointer).pointee.fields
     shape = shape_of(fields)
     if shape is None:
@@ -187,6 +194,25 @@ def with_untold_words(
         return None
     known.update((at, Kind.IN_TURNS) for where in untold for at in where)
     return memory._replace(known=known) if untold else None
+
+
+def _with_last_integer(
+    types: TypeResults, layout: DataLayout, pointer: Value, found: Sequence[Kind]
+) -> Sequence[Kind]:
+    """Return the same with an integer at the end, where the lowest bytes of a double may be.
+
+    To copy these rounds a number, and changes no derivative; addresses are never there. That they
+    are the lowest, all words before and the rest of this one say.
+    """
+    end = len(found) - len(found) % WORD
+    last = set(found[end:])
+    if not 0 < len(found) - end <= MANTISSA or Kind.IN_TURNS not in last or layout.is_big_endian:
+        return found
+    whole = _bytes(types, pointer, end + WORD)[end:]
+    evidence = types.evidence_at(pointer, end + WORD)[end:]
+    if not end or any(mask & POINTER for mask in evidence) or not set(whole) <= set(IN_A_WORD):
+        return found
+    return [*found[:end], *[Kind.INTEGER] * (len(found) - end)]
 
 
 def _told(found: Kind, known: Kind) -> Kind:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import (
     ArrayType,
     FloatType,
@@ -110,8 +111,9 @@ def numbers_of_memory(
     found = pieces_of_memory(types, layout, memory)
     if found is None or found.are_told:
         return _numbers(layout, found)
-    can_be_told = with_words and found.head is None and not found.period % WORD
-    return _numbers(layout, found) if can_be_told else None
+    is_one = isinstance(memory.size, IntConstant) and memory.size.value == found.period
+    are_aligned = found.head is None and (is_one or not found.period % WORD)
+    return _numbers(layout, found) if with_words and are_aligned else None
 
 
 def numbers_of_type(layout: DataLayout, kind: Type) -> Numbers | None:

@@ -1,8 +1,8 @@
-"""Pointers that are numbers at other times: where they are only moved, they are moved as integers.
+"""Pointers that are numbers at other times: what only moves or casts them moves integers.
 
 LLVM gives a member that is a number or an address the type of one of its uses, a pointer as likely
-as a double (moved_doubles.py). An address that is stored has no adjoint that comes back: the number
-that it is at other times would lose its derivative. Integers are words that are told (ADR 25).
+as a double (moved_doubles.py). An address that is stored, or cast, has no adjoint that comes back:
+the number would lose its derivative. Integers are words that are told (ADR 25).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _KEPT = ("tbaa", "alias.scope", "noalias", "dbg")
 
 
 def move_as_integers(types: TypeResults, functions: Iterable[Function]) -> bool:
-    """Store as integers what may be numbers and has the type of addresses; whether any was."""
+    """Move as integers what may be numbers and has the type of addresses; whether any was."""
     found = [_Moved(types, each).rewrite() for each in functions if not each.is_declaration]
     return any(found)
 
@@ -47,23 +47,38 @@ class _Moved:
         self._made: dict[Value, Value] = {}
 
     def rewrite(self) -> bool:
-        """Store words as integers; whether there are such."""
+        """Store and take words as integers; whether there are such."""
         stores = [
             each
             for each in self._function.instructions()
             if isinstance(each, Store) and _integer(each.value.type) and not each.flags
         ]
         words = [each for each in stores if self._may_be_number(each.value)]
+        casts = [each for each in self._function.instructions() if self._is_taken(each)]
         for store in words:
             before = Builder.before(store)
             before.metadata = _kept(store)
             value = self._as_integer(store.value, store)
             before.store(value, store.pointer, align=store.alignment or 0)
             store.erase()
+        for cast in casts:
+            cast.replace_all_uses(self._as_integer(cast.operands[0], cast))
+            cast.erase()
         for each in reversed(self._made):
             if isinstance(each, Instruction) and not each.users:
                 each.erase()
-        return bool(words)
+        return bool(words or casts)
+
+    def _is_taken(self, value: Instruction) -> bool:
+        """Return whether an address is taken for a number: it was loaded as both."""
+        if not isinstance(value, Cast) or value.opcode != "ptrtoint":
+            return False
+        address = value.operands[0]
+        if isinstance(address, Phi) and _late(address):
+            return False  # our own, of a round before
+        is_whole = value.type is _integer(address.type)
+        is_word = is_whole and self._types.kind(None, value) in IN_A_WORD
+        return is_word and self._may_be_number(address)
 
     def _may_be_number(self, value: Value) -> bool:
         """Return whether a number may come here by moves."""
@@ -115,7 +130,7 @@ class _Moved:
     def _phi(self, phi: Phi, kind: Type) -> Value:
         """Choose among integers; what ends the block before is an address until behind the phis."""
         made = Builder.before(phi).phi(kind)
-        late = {block for value, block in phi.incoming if value is block.terminator}
+        late = _late(phi)
         self._made[phi] = _with_late(phi, made, late) if late else made
         given: dict[Block, Value] = dict.fromkeys(late, zero(kind))
         for value, block in phi.incoming:
@@ -123,6 +138,11 @@ class _Moved:
                 given[block] = self._as_integer(value, block.terminator)
             made.add_incoming(given[block], block)
         return self._made[phi]
+
+
+def _late(phi: Phi) -> set[Block]:
+    """Return the blocks that a phi has the end of: what is called, and may throw."""
+    return {block for value, block in phi.incoming if value is block.terminator}
 
 
 def _with_late(phi: Phi, others: Value, late: Container[Block]) -> Value:

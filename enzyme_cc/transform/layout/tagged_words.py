@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _EXPONENT = 0x7FF << 52
 #: What such a word has in bytes; it lies where such words do.
 WORD = 8
+#: The bytes of a double, as little-endian machines have it, that are mantissa alone.
+MANTISSA = 6
 
 
 def is_no_number(builder: Builder, word: Value) -> Value:

@@ -272,7 +272,12 @@ class Roots:
     """The functions that requests are about, each with what is active in all that it reaches."""
 
     def __init__(
-        self, program: Program, functions: Iterable[Function], asked: Iterable[Function] = ()
+        self,
+        program: Program,
+        functions: Iterable[Function],
+        asked: Iterable[Function] = (),
+        *,
+        has_words: bool = True,
     ) -> None:
         self.program = program
         functions = tuple(functions)
@@ -293,7 +298,8 @@ class Roots:
             methods_at=tables.methods_at,
         )
         self.types = analyse_types(program.module, list(roots), sources)
-        if move_as_integers(self.types, self.types.functions):
+        # Where words are not told, a number that comes as an address stops the program.
+        while has_words and move_as_integers(self.types, self.types.functions):
             self.types = analyse_types(program.module, list(roots), sources)
         self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
         self._globals: dict[Context, frozenset[GlobalVariable]] = {}

@@ -18,7 +18,7 @@ from enzyme_cc.words.untold_bytes import WITH_TYPES as WITH_TYPES
 from enzyme_cc.words.untold_bytes import fitting
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.choices import Choices
     from enzyme_cc.ir.function import Function, Instruction
@@ -87,6 +87,24 @@ class Report:
         self._problems: dict[tuple[str, str, str], tuple[Diagnostic, str]] = {}
         self._missing: dict[Function, Missing] = {}
         self._texts = TextsInTheWay(self.places)
+
+    def left_out(self, function: Function, problems: Iterable[Diagnostic]) -> None:
+        """Warn that a function has no derivative where it is called through pointers."""
+        name = self.places.name(function)
+        for each in problems:
+            message = (
+                f"{name} is called through a pointer, and the derivative stops the program there, "
+                f"because it has none: {each.message} ({each.code})"
+            )
+            made = Diagnostic(
+                message,
+                where=each.where,
+                notes=each.notes,
+                code="EZ0502",
+                severity="warning",
+                trail=each.trail,
+            )
+            self._problems.setdefault((made.code, made.where, message), (made, name))
 
     def missing(self, function: Function, call: CallBase, *, backwards: bool) -> None:
         """Note that an active value meets a function with neither a body nor a rule."""

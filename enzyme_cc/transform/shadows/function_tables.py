@@ -167,7 +167,11 @@ class FunctionTables:
                 continue
             sought, made = self._pending.pop(0)
             found = {each: self.tried(each, sought) for each in self._functions(sought.kind)}
-            self._fill(made, {f: derived for f, derived in found.items() if derived is not None})
+            derived = {each: made for each, made in found.items() if made is not None}
+            if not derived:
+                for each in found:
+                    self.unit.report.left_out(each, self.reasons[each])
+            self._fill(made, derived)
         self._remove_broken()
 
     def _functions(self, kind: FunctionType) -> Iterator[Function]:

@@ -22,6 +22,7 @@ from enzyme_cc.transform.reverse.values.memcpy_layout import (
     clear_stored,
     cleared_by_store,
 )
+from enzyme_cc.transform.reverse.values.numbers_as_addresses import stop_if_stored
 from enzyme_cc.transform.reverse.values.tagged_stores import mixed_of
 from enzyme_cc.transform.runtime_calls.memory_helpers import take_atomically
 
@@ -136,6 +137,8 @@ def store(back: SweepWriter, instruction: Store) -> None:
 def _others_stored(back: SweepWriter, instruction: Store, numbers: tuple[Leaf, ...]) -> None:
     """Reverse the store of all that is no number."""
     mixed = mixed_of(back, instruction, numbers)
+    if not numbers:
+        stop_if_stored(back, instruction)
     clear_bytes(back, instruction, mixed.back)
     if mixed.is_part:
         stop_if_adjoint(back, instruction)

@@ -14,6 +14,7 @@ from enzyme_cc.transform.emit import bits
 from enzyme_cc.transform.emit.adjoint_sums import width_of
 from enzyme_cc.transform.emit.bit_adjoints import contribution
 from enzyme_cc.transform.layout.moved_doubles import AS_ADDRESS
+from enzyme_cc.transform.reverse.values.numbers_as_addresses import stop_if_number
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Instruction
@@ -86,10 +87,16 @@ def _wider(back: SweepWriter, vector: Value) -> FloatType | None:
 
 
 def address(back: SweepWriter, instruction: Instruction) -> None:
-    """Pass nothing on to an address that is a word which is a number at other times."""
+    """Pass nothing on to an address that is a word which is a number at other times.
+
+    Stop the program where it was one: moved_pointers.py has not seen it.
+    """
+    if not back.scene.has_adjoint(instruction):
+        return
     for lane in range(back.width):
-        if back.scene.has_adjoint(instruction):
-            back.adjoints.take(instruction, lane)
+        given = back.adjoints.take(instruction, lane)
+        if given is not None and scalar_of(given.type) is I64:
+            stop_if_number(back, instruction, given)
 
 
 def choose(back: SweepWriter, instruction: Instruction) -> None:

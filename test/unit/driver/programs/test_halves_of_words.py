@@ -1,0 +1,49 @@
+"""Integers of half a word are told from halves of doubles when the program runs."""
+
+import pytest
+from boxes import Box
+
+C = """
+#include <stdio.h>
+struct amount { union { int halves[2]; double value; }; int is_value; };
+static __attribute__((noinline)) double number(const struct amount *it) {
+  return it->is_value ? it->value : it->halves[HALF];
+}
+static double f(double x) {
+  struct amount each[3] = {{{{0, 0}}, 0}, {{{0, 0}}, 0}, {{{0, 0}}, 1}};
+  each[0].halves[HALF] = 3;
+  each[1].value = x / 3;
+  each[1].is_value = !IS_WRONG;
+  each[2].value = x;
+  double made = 1;
+  for (int i = 0; i < 3; i++) made *= number(each + i);
+  return made;
+}
+int enzyme_dup;
+extern double __enzyme_autodiff(void *, double);
+extern double __enzyme_fwddiff(void *, int, double, double);
+int main(void) { printf("%g\\n", REQUEST); }
+"""
+
+REQUESTS = {
+    "reverse": "__enzyme_autodiff((void*)f,5.0)",
+    "forward": "__enzyme_fwddiff((void*)f,enzyme_dup,5.0,1.0)",
+}
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O1", "-O2 -fno-strict-aliasing"])
+@pytest.mark.parametrize("mode", REQUESTS)
+@pytest.mark.parametrize("half", [0, 1])
+def test_half_a_double_that_is_converted_stops_the_program(
+    tmp_path, cache, system, level, mode, half
+):
+    box = Box(tmp_path, cache, system)
+    box.write("halves.c", C)
+    words = (*level.split(), f"-DREQUEST={REQUESTS[mode]}", f"-DHALF={half}")
+    for is_wrong in (0, 1):
+        done = box.enzyme(*words, f"-DIS_WRONG={is_wrong}", "halves.c", "-o", f"prog{is_wrong}")
+        assert done.returncode == 0, done.stderr.decode()
+    assert box.run("./prog0").stdout == b"10\n"
+    done = box.run("./prog1")
+    assert done.returncode
+    assert "the bits of a floating-point number, or an integer" in done.stderr.decode()
