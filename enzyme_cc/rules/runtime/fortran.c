@@ -238,6 +238,14 @@ INSIDE void fit(struct array *to, const struct array *from, int64_t size) {
     to->base = malloc(count_in(to, from->rank) * size + 1);
 }
 
+/* Whether both are the same elements: a thread that others begin with (copyin) copies to itself.
+ * That stores nothing, for its derivative would be taken and put back while others add to it. */
+INSIDE int is_itself(const struct array *to, const struct array *from, int rank) {
+    int is_same = to->base == from->base;
+    EACH(i, rank, is_same &= to->dim[i].step == from->dim[i].step);
+    return is_same;
+}
+
 /* Through other memory: the two may overlap. */
 INSIDE void assign(struct array *to, const struct array *from, const char *file, int line) {
     int64_t n, size = to->size;
@@ -253,6 +261,7 @@ INSIDE void assign(struct array *to, const struct array *from, const char *file,
         for (int64_t i = 0; i < n; ++i) copy(to->base + place_in(to, rank, i), from->base, size);
         return;
     }
+    if (is_itself(to, from, rank)) return;
     char *kept = malloc(n * size > 0 ? n * size : 1);
     for (int64_t i = 0; i < n; ++i)
         copy(kept + i * size, from->base + place_in(from, rank, i), size);

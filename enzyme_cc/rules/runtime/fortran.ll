@@ -1011,6 +1011,82 @@ define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %0, i64 %1) 
   ret i32 %9
 }
 
+define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_itself(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_itself" {
+  %4 = load ptr, ptr %0, align 8
+  %5 = load ptr, ptr %1, align 8
+  %6 = icmp eq ptr %4, %5
+  %7 = icmp sgt i32 %2, 0
+  br i1 %7, label %8, label %32
+
+8:
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %10, %12
+  %14 = and i1 %6, %13
+  %15 = icmp eq i32 %2, 1
+  br i1 %15, label %32, label %16
+
+16:
+  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 2
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 2
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %18, %20
+  %22 = and i1 %14, %21
+  %23 = icmp ugt i32 %2, 2
+  br i1 %23, label %24, label %32
+
+24:
+  %25 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 2
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 2
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %26, %28
+  %30 = and i1 %22, %29
+  %31 = icmp eq i32 %2, 3
+  br i1 %31, label %32, label %35
+
+32:
+  %33 = phi i1 [ %6, %3 ], [ %14, %8 ], [ %22, %16 ], [ %30, %24 ]
+  %34 = zext i1 %33 to i32
+  br label %46
+
+35:
+  %36 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 2
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 2
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %37, %39
+  %41 = and i1 %30, %40
+  %42 = zext i1 %41 to i32
+  %43 = icmp ugt i32 %2, 4
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = zext i32 %2 to i64
+  br label %48
+
+46:
+  %47 = phi i32 [ %42, %35 ], [ %34, %32 ], [ %57, %48 ]
+  ret i32 %47
+
+48:
+  %49 = phi i64 [ 4, %44 ], [ %58, %48 ]
+  %50 = phi i32 [ %42, %44 ], [ %57, %48 ]
+  %51 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %49, i32 2
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %49, i32 2
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %52, %54
+  %56 = zext i1 %55 to i32
+  %57 = and i32 %50, %56
+  %58 = add nuw nsw i64 %49, 1
+  %59 = icmp eq i64 %58, %45
+  br i1 %59, label %46, label %48
+}
+
 define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_more" {
   %4 = tail call zeroext i1 @enzyme_cc_flat_types()
   br i1 %4, label %16, label %5
@@ -3476,7 +3552,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1
 
 33:
   %34 = icmp sgt i64 %22, 0
-  br i1 %34, label %35, label %70
+  br i1 %34, label %35, label %73
 
 35:
   %36 = phi i64 [ %41, %35 ], [ 0, %33 ]
@@ -3487,52 +3563,57 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %39, ptr %40, i64 %6)
   %41 = add nuw nsw i64 %36, 1
   %42 = icmp eq i64 %41, %22
-  br i1 %42, label %70, label %35
+  br i1 %42, label %73, label %35
 
 43:
-  %44 = mul nsw i64 %22, %6
-  %45 = tail call i64 @llvm.smax.i64(i64 %44, i64 1)
-  %46 = tail call ptr @malloc(i64 %45)
-  %47 = icmp sgt i64 %22, 0
-  br i1 %47, label %49, label %58
+  %44 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_itself(ptr nonnull %0, ptr nonnull %1, i32 %15)
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %73
 
-48:
-  br i1 %47, label %60, label %58
+46:
+  %47 = mul nsw i64 %22, %6
+  %48 = tail call i64 @llvm.smax.i64(i64 %47, i64 1)
+  %49 = tail call ptr @malloc(i64 %48)
+  %50 = icmp sgt i64 %22, 0
+  br i1 %50, label %52, label %61
 
-49:
-  %50 = phi i64 [ %56, %49 ], [ 0, %43 ]
-  %51 = mul nsw i64 %50, %6
-  %52 = getelementptr inbounds i8, ptr %46, i64 %51
-  %53 = load ptr, ptr %1, align 8
-  %54 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %1, i32 %15, i64 %50)
-  %55 = getelementptr inbounds i8, ptr %53, i64 %54
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %52, ptr %55, i64 %6)
-  %56 = add nuw nsw i64 %50, 1
-  %57 = icmp eq i64 %56, %22
-  br i1 %57, label %48, label %49
+51:
+  br i1 %50, label %63, label %61
 
-58:
-  tail call void @free(ptr %46)
-  %59 = icmp eq ptr %21, null
-  br i1 %59, label %70, label %69
+52:
+  %53 = phi i64 [ %59, %52 ], [ 0, %46 ]
+  %54 = mul nsw i64 %53, %6
+  %55 = getelementptr inbounds i8, ptr %49, i64 %54
+  %56 = load ptr, ptr %1, align 8
+  %57 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %1, i32 %15, i64 %53)
+  %58 = getelementptr inbounds i8, ptr %56, i64 %57
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %55, ptr %58, i64 %6)
+  %59 = add nuw nsw i64 %53, 1
+  %60 = icmp eq i64 %59, %22
+  br i1 %60, label %51, label %52
 
-60:
-  %61 = phi i64 [ %67, %60 ], [ 0, %48 ]
-  %62 = load ptr, ptr %0, align 8
-  %63 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %0, i32 %15, i64 %61)
-  %64 = getelementptr inbounds i8, ptr %62, i64 %63
-  %65 = mul nsw i64 %61, %6
-  %66 = getelementptr inbounds i8, ptr %46, i64 %65
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %64, ptr %66, i64 %6)
-  %67 = add nuw nsw i64 %61, 1
-  %68 = icmp eq i64 %67, %22
-  br i1 %68, label %58, label %60
+61:
+  tail call void @free(ptr %49)
+  %62 = icmp eq ptr %21, null
+  br i1 %62, label %73, label %72
 
-69:
+63:
+  %64 = phi i64 [ %70, %63 ], [ 0, %51 ]
+  %65 = load ptr, ptr %0, align 8
+  %66 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %0, i32 %15, i64 %64)
+  %67 = getelementptr inbounds i8, ptr %65, i64 %66
+  %68 = mul nsw i64 %64, %6
+  %69 = getelementptr inbounds i8, ptr %49, i64 %68
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %67, ptr %69, i64 %6)
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %22
+  br i1 %71, label %61, label %63
+
+72:
   tail call void @free(ptr nonnull %21)
-  br label %70
+  br label %73
 
-70:
+73:
   ret void
 }
 
