@@ -70,6 +70,18 @@ APART static double last_weight(const double *x, int depth) {
 
 static double last_weights(const double *x) { return last_weight(x, 4) * x[5]; }
 
+/* What is narrower than a register is passed as the function wants it. */
+APART static double narrow(const double *x, signed char depth, _Bool odd, unsigned short at) {
+  if (depth <= 0) return x[at] * (odd ? 2 : 3);
+  double first = x[depth] * narrow(x, depth - 1, !odd, at + 1);
+  return first + (odd ? x[0] : x[1]) * narrow(x, depth - 2, depth & 1, at);
+}
+
+static double narrow_squared(const double *x) {
+  double q = narrow(x, 5, 1, 2);
+  return q * q;
+}
+
 /* What it reads is overwritten behind it. */
 APART static double sum_from(double *room, int depth) {
   if (depth == 0) return room[0] * room[1];
@@ -113,6 +125,7 @@ int main(void) {
   CHECK_GRADIENT(nested_all, x, N, NULL);
   CHECK_GRADIENT_WITHIN(0.01, chosen_all, x, N, NULL);
   CHECK_GRADIENT(last_weights, x, N, NULL);
+  CHECK_GRADIENT(narrow_squared, x, N, NULL);
   CHECK_GRADIENT(overwritten, x, N, NULL);
   CHECK_GRADIENT(tree, x, N, NULL);
   return checked();

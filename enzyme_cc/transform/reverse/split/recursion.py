@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.summary import Wild
-from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.constants import InlineAsm
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import CallBase
@@ -108,7 +108,8 @@ def _stays(memory: Memory, context: Context, wanted: Wanted) -> bool:
 def _write_ahead(pair: Pair, function: Function) -> None:
     builder = Builder(pair.augmented.insert_block("entry"))
     primals = [primal for primal, _ in pair.lanes.spread(pair.augmented.arguments[:-1])]
-    builder.ret(builder.call(function, primals))
+    words = tuple(each.attributes for each in function.arguments)
+    builder.ret(builder.call(function, primals, CallStyle(arguments=words)))
 
 
 def _write_back(pair: Pair, function: Function, adjoints: int) -> None:
