@@ -46,11 +46,13 @@ _NO_NUMBERS = frozenset((Wild.ERRNO, Wild.SIGN))
 
 def reversed_at_once(writer: AugmentedWriter, call: CallBase, context: Context) -> bool:
     """Call what goes there and back in place of the primal, if that can be."""
+    wanted = there_and_back(writer.wanted)
+    lanes = writer.pairs.lanes(context, wanted)
+    if not (writer.lanes.result.numbers and lanes.result.numbers):
+        return False  # one has no adjoint to give, or the other takes none
     chain = chain_to(writer.unit.program, writer.scene, call, context)
     if chain is None:
         return False
-    wanted = there_and_back(writer.wanted)
-    lanes = writer.pairs.lanes(context, wanted)
     function = writer.pairs.whole(context, wanted)
     writer.go_before(call)
     seeds = [_seed(writer, chain, lane) for lane in range(writer.width)]

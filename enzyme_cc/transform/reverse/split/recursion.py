@@ -12,7 +12,7 @@ from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.constants import InlineAsm
-from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.transform.abi.signature import packed, unpacked
 from enzyme_cc.transform.reverse.calls.at_once import chain_to, there_and_back
@@ -20,7 +20,6 @@ from enzyme_cc.transform.reverse.calls.at_once import chain_to, there_and_back
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.analysis.memory.analysis import Memory
-    from enzyme_cc.ir.function import Function
     from enzyme_cc.plan.function_facts import Scene
     from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.abi.signature import Wanted
@@ -52,6 +51,8 @@ def write_recursion(pairs: Recursions, program: Program, pair: Pair, context: Co
     calls = [each for each in own.instructions() if isinstance(each, CallBase)]
     again = [each for each in calls if callee_of(each) is own]
     if not again or wanted.replayed or wanted.lasting or wanted.unneeded:
+        return False
+    if not pair.lanes.result.numbers:
         return False
     others = (each for each in calls if callee_of(each) is not own)
     if any(_may_call(program, each, own) for each in others):
@@ -91,7 +92,12 @@ def _may_call(program: Program, call: CallBase, function: Function) -> bool:
     if isinstance(call.callee, InlineAsm):
         return False
     callee = callee_of(call)
-    return callee is None or function in program.run_by((callee,))
+    if callee is None:
+        return True
+    if callee.is_declaration:
+        is_known = callee.name.startswith("llvm.") or program.rule(callee) is not None
+        return not is_known or any(isinstance(each, Function) for each in call.arguments)
+    return function in program.run_by((callee,))
 
 
 def _stays(memory: Memory, context: Context, wanted: Wanted) -> bool:
