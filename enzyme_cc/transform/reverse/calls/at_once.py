@@ -21,19 +21,17 @@ from enzyme_cc.rules.emission import Emission
 from enzyme_cc.transform.abi.signature import unpacked
 from enzyme_cc.transform.code.derivative_attributes import call_attributes, copied_type
 from enzyme_cc.transform.code.function_attributes import FunctionWords
+from enzyme_cc.transform.reverse.calls.differentiated import arguments_ahead
 from enzyme_cc.transform.reverse.values.called import CalledAtOnce
 from enzyme_cc.transform.reverse.values.known_adjoints import known_adjoint
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.analysis.memory.summary import Summary
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.function_facts import Scene
-    from enzyme_cc.transform.abi.lanes import Lanes
     from enzyme_cc.transform.abi.signature import Wanted
     from enzyme_cc.transform.program.roots import Program
     from enzyme_cc.transform.reverse.values.known_adjoints import Chain
@@ -56,8 +54,8 @@ def reversed_at_once(writer: AugmentedWriter, call: CallBase, context: Context) 
     function = writer.pairs.whole(context, wanted)
     writer.go_before(call)
     seeds = [_seed(writer, chain, lane) for lane in range(writer.width)]
-    made = writer.builder.call(function, [*_passed(writer, call, lanes), *seeds])
     called = writer.called[call] = CalledAtOnce(call, lanes)
+    made = writer.builder.call(function, [*arguments_ahead(writer, called), *seeds])
     result, *found = unpacked(writer.builder, made, 1 + len(called.given))
     writer.replace(call, result)
     writer.stored.update({(call, at): each for at, each in enumerate(found)})
@@ -134,14 +132,6 @@ def _is_callers(scene: Scene, pointer: Value) -> bool:
 
 
 # -- how it is called ------------------------------------------------------------------------------
-
-
-def _passed(writer: AugmentedWriter, call: CallBase, lanes: Lanes) -> Iterator[Value]:
-    """Yield the arguments with their shadows."""
-    for argument, carried in zip(call.arguments, lanes.parameters, strict=True):
-        yield writer.primal(argument)
-        if carried.pointers:
-            yield from writer.shadows(argument)
 
 
 def _seed(writer: AugmentedWriter, chain: Chain, lane: int) -> Value:

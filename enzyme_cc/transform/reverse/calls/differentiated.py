@@ -51,7 +51,7 @@ def call_augmented(writer: AugmentedWriter, called: Called) -> None:
     else:
         function = called.pair.augmented
     writer.go_before(call)
-    arguments = list(_arguments(writer, called))
+    arguments = list(arguments_ahead(writer, called))
     assert writer.pending is not None
     made = called.made = _call(writer, call, function, [*arguments, writer.pending], called)
     values = unpacked(writer.builder, made, len(called.types))
@@ -151,7 +151,7 @@ def _call(
     return writer.builder.call(function, arguments, CallStyle(), type_=kind)
 
 
-def _arguments(writer: AugmentedWriter, called: Called) -> Iterator[Value]:
+def arguments_ahead(writer: AugmentedWriter, called: Called) -> Iterator[Value]:
     """Yield the primal's arguments with their shadows; what is passed as a copy is copied here."""
     call = called.call
     for index, argument in enumerate(call.arguments):

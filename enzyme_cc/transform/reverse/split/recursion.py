@@ -9,39 +9,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.analysis.calls.callees import callee_of
-from enzyme_cc.analysis.memory.summary import Wild
-from enzyme_cc.ir.building.builder import Builder, CallStyle
+from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import InlineAsm
-from enzyme_cc.ir.function import Argument, Function
+from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.transform.abi.signature import packed, unpacked
 from enzyme_cc.transform.reverse.calls.at_once import chain_to, there_and_back
+from enzyme_cc.transform.reverse.split.reruns import WholePairs, stays, write_as_it_is
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import Context
-    from enzyme_cc.analysis.memory.analysis import Memory
     from enzyme_cc.plan.function_facts import Scene
-    from enzyme_cc.transform.abi.lanes import Lanes
-    from enzyme_cc.transform.abi.signature import Wanted
     from enzyme_cc.transform.program.roots import Program
     from enzyme_cc.transform.reverse.values.pair import Pair
 
 
-class Recursions(Protocol):
+class Recursions(WholePairs, Protocol):
     """The functions of reverse mode, as one that calls itself asks for them."""
-
-    memory: Memory
-
-    def lanes(self, context: Context, wanted: Wanted) -> Lanes:
-        """Return how the derivative of a function in a context is called."""
-        ...
 
     def scene(self, context: Context, *, whole: bool) -> Scene:
         """Return what is known of a function that is to be differentiated."""
-        ...
-
-    def whole(self, context: Context, wanted: Wanted) -> Function:
-        """Return a function that goes there and back."""
         ...
 
 
@@ -57,14 +44,14 @@ def write_recursion(pairs: Recursions, program: Program, pair: Pair, context: Co
     others = (each for each in calls if callee_of(each) is not own)
     if any(_may_call(program, each, own) for each in others):
         return False
-    if not _stays(pairs.memory, context, wanted):
+    if not stays(pairs.memory, own, wanted.promised):
         return False
     if not _is_light(pairs, program, context, again):
         return False
     pair.fix(None)
     pair.repeated = own
     wanted = there_and_back(wanted)
-    _write_ahead(pair, own)
+    write_as_it_is(pair, own)
     _write_back(pair, pairs.whole(context, wanted), len(pairs.lanes(context, wanted).adjoints()))
     return True
 
@@ -98,24 +85,6 @@ def _may_call(program: Program, call: CallBase, function: Function) -> bool:
         is_known = callee.name.startswith("llvm.") or program.rule(callee) is not None
         return not is_known or any(isinstance(each, Function) for each in call.arguments)
     return function in program.run_by((callee,))
-
-
-def _stays(memory: Memory, context: Context, wanted: Wanted) -> bool:
-    """Return whether all that the function reads is as it was when it is run again."""
-    summary = memory.summary(context.function)
-    return summary is not None and all(
-        place.index in wanted.promised
-        if isinstance(place, Argument)
-        else isinstance(place, Wild) and not memory.is_looked_at(place)
-        for place in summary.reads
-    )
-
-
-def _write_ahead(pair: Pair, function: Function) -> None:
-    builder = Builder(pair.augmented.insert_block("entry"))
-    primals = [primal for primal, _ in pair.lanes.spread(pair.augmented.arguments[:-1])]
-    words = tuple(each.attributes for each in function.arguments)
-    builder.ret(builder.call(function, primals, CallStyle(arguments=words)))
 
 
 def _write_back(pair: Pair, function: Function, adjoints: int) -> None:

@@ -244,7 +244,9 @@ class ReversePairs:
         early = [each.call for each in back.ahead.called.values() if each.is_over]
         written = Written(
             *(functions, kept, overhead, back.repeated, compared, added, copied, again, idle),
-            *(searched, early, repeated),
+            searched=searched,
+            early=early,
+            repeated=repeated,
         )
         places, bodies = self.unit.report.places, self.unit.program.bodies
         self.explained.insert(

@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.analysis.memory.summary import Wild
-from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.types import I64, FloatType, scalar_of
 from enzyme_cc.transform.abi.signature import packed, unpacked
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.analysis.memory.analysis import Memory
     from enzyme_cc.ir.function import Function
@@ -26,8 +28,8 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.reverse.values.pair import Pair
 
 
-class RoundPairs(Protocol):
-    """The functions of reverse mode, as a loop of rounds asks for them."""
+class WholePairs(Protocol):
+    """The functions of reverse mode, as what is run again asks for them."""
 
     memory: Memory
 
@@ -40,13 +42,13 @@ class RoundPairs(Protocol):
         ...
 
 
-def write_rerun(pairs: RoundPairs, pair: Pair, context: Context, loop: RerunLoop) -> bool:
+def write_rerun(pairs: WholePairs, pair: Pair, context: Context, loop: RerunLoop) -> bool:
     """Write a pair; return False where it is to be an ordinary one instead."""
     step = context.callee(loop.step)
     wanted = pair.lanes.wanted
     if step is None or wanted.replayed or wanted.lasting or wanted.unneeded:
         return False
-    if not _stays(pairs, step, loop, wanted):
+    if not stays(pairs.memory, step.function, loop.scratch.union(wanted.promised)):
         return False
     wanted = wanted._replace(promised=(), primal=False)
     lanes = pairs.lanes(step, wanted)
@@ -55,19 +57,22 @@ def write_rerun(pairs: RoundPairs, pair: Pair, context: Context, loop: RerunLoop
         return False
     pair.fix(None)
     reversed_ = pairs.whole(step, wanted)
-    _write_ahead(pair, context)
+    write_as_it_is(pair, context.function)
     _write_back(pair, lanes, reversed_, hands_on=loop.hands_on)
     pair.is_only_for_result = loop.is_left_unread
     return True
 
 
-def _stays(pairs: RoundPairs, step: Context, loop: RerunLoop, wanted: Wanted) -> bool:
-    """Return whether all that a round reads from outside is as it was when it is run again."""
-    summary = pairs.memory.summary(step.function)
+def stays(memory: Memory, function: Function, lasting: Container[int]) -> bool:
+    """Return whether all that a function reads from outside is as it was when it is run again.
+
+    `lasting` are the numbers of the parameters behind which it is.
+    """
+    summary = memory.summary(function)
     return summary is not None and all(
-        place.index in wanted.promised or place.index in loop.scratch
+        place.index in lasting
         if isinstance(place, Argument)
-        else isinstance(place, Wild) and not pairs.memory.is_looked_at(place)
+        else isinstance(place, Wild) and not memory.is_looked_at(place)
         for place in summary.reads
     )
 
@@ -82,11 +87,12 @@ def _fit(round_: Lanes, own: Lanes, loop: RerunLoop) -> bool:
     return round_.parameters[first:] == own.parameters[first:]
 
 
-def _write_ahead(pair: Pair, context: Context) -> None:
-    function = pair.augmented
-    builder = Builder(function.insert_block("entry"))
-    primals = [primal for primal, _ in pair.lanes.spread(function.arguments[:-1])]
-    result = builder.call(context.function, primals)
+def write_as_it_is(pair: Pair, function: Function) -> None:
+    """Write an augmented function that does nothing but call the primal."""
+    builder = Builder(pair.augmented.insert_block("entry"))
+    primals = [primal for primal, _ in pair.lanes.spread(pair.augmented.arguments[:-1])]
+    words = tuple(each.attributes for each in function.arguments)
+    result = builder.call(function, primals, CallStyle(arguments=words))
     builder.ret(result if pair.lanes.primals() else None)
 
 
