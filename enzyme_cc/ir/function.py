@@ -450,6 +450,16 @@ class Function(GlobalValue):
         self.edited = True
         return block
 
+    def adopt_block(self, block: Block) -> None:
+        """Take a block that left another function, as the last; names in it are free here."""
+        block.function, block.previous, block.next = self, self.last, None
+        if self.last is None:
+            self.first = block
+        else:
+            self.last.next = block
+        self.last = block
+        self.edited = True
+
     def unlink_block(self, block: Block) -> None:
         """Take a block out of the chain."""
         if block.previous is None:

@@ -45,6 +45,7 @@ from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
 from enzyme_cc.transform.prepare.expansion.expand import expand
 from enzyme_cc.transform.prepare.fences import drop_fences, fence_simplified
 from enzyme_cc.transform.prepare.finish import define_markers, finish
+from enzyme_cc.transform.prepare.long_functions import part_long_functions
 from enzyme_cc.transform.prepare.parallel_regions import fork_regions, lower_forks
 from enzyme_cc.transform.prepare.resized_copies import move_blocks
 from enzyme_cc.transform.prepare.separate_arguments import separate_arguments
@@ -117,6 +118,8 @@ def differentiate(
         finish(module)
         if any(each in text for each in (*REQUEST_NAMES, SCHEME_MARKER, REGION_MARKER)):
             define_markers(module)
+        if not is_of_device(module):
+            part_long_functions(module)
         module = with_runtime(module)
         if is_of_device(module):
             finish_on_device(module, Library.default())
