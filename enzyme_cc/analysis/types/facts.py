@@ -297,9 +297,12 @@ class Facts(Cells):
 
     # -- stepping through memory ---------------------------------------------------------------
 
-    def step(self, cell: Cell, source: Type, pointer: Value, indices: list[Value]) -> None:
-        """Make a cell the pointer of a getelementptr."""
+    def step(
+        self, cell: Cell, source: Type, pointer: Value, indices: list[Value], ahead: int = 0
+    ) -> None:
+        """Make a cell the pointer of a getelementptr, `ahead` bytes further on."""
         region, offset = self.region_of(sub(self.cell(pointer), 0, self.pointer))
+        offset += ahead
         if not self.size(source):
             self.point(cell, *self.window(region, offset, None, 0))
             return
@@ -314,7 +317,7 @@ class Facts(Cells):
                 region, offset, kind = self._variable_step((region, offset), kind, index, first)
         self.point(cell, region, offset)
 
-    def walk(self, cell: Cell, step: GetElementPointer) -> bool:
+    def walk(self, cell: Cell, step: GetElementPointer, ahead: int = 0) -> bool:
         """Make a cell the pointer of a walk over some bytes, if it is known where that ends."""
         index = step.operands[1]
         is_of_bytes = len(step.operands) == 2 and self.size(step.source_type) == 1
@@ -326,7 +329,8 @@ class Facts(Cells):
         if found is None:
             return False
         region, offset = self.region_of(sub(self.cell(step.operands[0]), 0, self.pointer))
-        self.point(cell, *self.window(region, offset + found[0], offset + found[-1] + 1, 1))
+        start, stop = (offset + ahead + each for each in (found[0], found[-1] + 1))
+        self.point(cell, *self.window(region, start, stop, 1))
         return True
 
     def _nest(self, function: Function) -> LoopNest:
