@@ -19,6 +19,7 @@ from enzyme_cc.transform.runtime_calls.rounding import FUNCTIONS
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
+llvm.initialize_native_asmparser()
 for library in ("libm.so.6", "libgcc_s.so.1"):
     llvm.load_library_permanently(library)
 LAYOUT = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -56,7 +56,7 @@ _SMALL = {8: 255, 16: 255, 32: 4095, 64: 4095}
 #: Characters, then zeros to the end; or eight, that would be a double above 1e9 or below 1e-28.
 _TEXT = re.compile(rb"[\t-\r -~]+\0+\Z|[ -~]{7}[ 0-9B-Z_a-z]\Z")
 #: How a module names the kinds of numbers that are smaller than most.
-_SMALLER = (re.compile(r"\b(?:half|bfloat)\b"), 2), (re.compile(r"\bfloat\b"), 4)
+_SMALLER = (("half", 2), ("bfloat", 2), ("float", 4))
 #: What reads or writes a number anywhere.
 _UNALIGNED = re.compile(
     r" (?:half|bfloat|float|double|x86_fp80|fp128)(?:,| [^,\n]+,) ptr [^,\n]+, align 1\b"
@@ -297,9 +297,12 @@ class Facts(Cells):
 
     # -- stepping through memory ---------------------------------------------------------------
 
-    def step(self, cell: Cell, source: Type, pointer: Value, indices: list[Value]) -> None:
-        """Make a cell the pointer of a getelementptr."""
+    def step(
+        self, cell: Cell, source: Type, pointer: Value, indices: list[Value], ahead: int = 0
+    ) -> None:
+        """Make a cell the pointer of a getelementptr, `ahead` bytes further on."""
         region, offset = self.region_of(sub(self.cell(pointer), 0, self.pointer))
+        offset += ahead
         if not self.size(source):
             self.point(cell, *self.window(region, offset, None, 0))
             return
@@ -314,7 +317,7 @@ class Facts(Cells):
                 region, offset, kind = self._variable_step((region, offset), kind, index, first)
         self.point(cell, region, offset)
 
-    def walk(self, cell: Cell, step: GetElementPointer) -> bool:
+    def walk(self, cell: Cell, step: GetElementPointer, ahead: int = 0) -> bool:
         """Make a cell the pointer of a walk over some bytes, if it is known where that ends."""
         index = step.operands[1]
         is_of_bytes = len(step.operands) == 2 and self.size(step.source_type) == 1
@@ -326,7 +329,8 @@ class Facts(Cells):
         if found is None:
             return False
         region, offset = self.region_of(sub(self.cell(step.operands[0]), 0, self.pointer))
-        self.point(cell, *self.window(region, offset + found[0], offset + found[-1] + 1, 1))
+        start, stop = (offset + ahead + each for each in (found[0], found[-1] + 1))
+        self.point(cell, *self.window(region, start, stop, 1))
         return True
 
     def _nest(self, function: Function) -> LoopNest:
@@ -368,10 +372,20 @@ class Facts(Cells):
         return (*self.window(region, offset, None, stride), kind)
 
 
-def _is_in_code(word: re.Pattern[str], text: str) -> bool:
+def _is_in_code(word: str, text: str) -> bool:
     """Return whether a module names something outside of its metadata, which headers fill."""
-    starts = (text.rfind("\n", 0, found.start()) + 1 for found in word.finditer(text))
-    return any(text[start] != "!" for start in starts)
+    at = text.find(word)
+    while at >= 0:
+        end = at + len(word)
+        is_whole = not (_is_of_a_name(text[at - 1 : at]) or _is_of_a_name(text[end : end + 1]))
+        if is_whole and text[text.rfind("\n", 0, at) + 1] != "!":
+            return True
+        at = text.find(word, end)
+    return False
+
+
+def _is_of_a_name(letter: str) -> bool:
+    return letter.isalnum() or (letter != "" and letter in "_.$-%@")
 
 
 def is_text(data: bytes) -> bool:

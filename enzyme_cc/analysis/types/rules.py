@@ -16,6 +16,7 @@ from enzyme_cc.analysis.types.deciding_integers import only_looks
 from enzyme_cc.analysis.types.facts import Flow, Piece, is_float, walks
 from enzyme_cc.analysis.types.known_functions import answered_to
 from enzyme_cc.analysis.types.loaded_bits import number_loaded
+from enzyme_cc.analysis.types.moved_steps import whole_step
 from enzyme_cc.analysis.types.trait_objects import TraitObjects
 from enzyme_cc.analysis.types.tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.building.constants import elements_of
@@ -121,8 +122,9 @@ class Rules:
             for offset, _ in facts.elements(step.type):
                 facts.unify(sub(cell, 0, size), sub(cell, offset, size))
             cell = sub(cell, 0, size)
-        if not facts.walk(cell, step):
-            facts.step(cell, step.source_type, step.pointer, step.indices)
+        step, ahead = whole_step(step, facts.layout)
+        if ahead is not None and not facts.walk(cell, step, ahead):
+            facts.step(cell, step.source_type, step.pointer, step.indices, ahead)
 
     def atomic_update(self, update: ir.AtomicUpdate) -> None:
         """Load and store in one."""

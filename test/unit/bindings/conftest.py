@@ -12,9 +12,6 @@ pytest.importorskip("numpy")
 
 import enzyme_cc as enzyme
 
-#: What Numba makes of a loop depends on the processor; of some it is refused (docs/numba.md).
-os.environ.setdefault("NUMBA_CPU_NAME", "generic")
-
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_cache(cache, system):

@@ -23,6 +23,7 @@ from enzyme_cc.transform.prepare.expansion.permutations import PERMUTATIONS
 from enzyme_cc.transform.prepare.expansion.predicated import PREFIX, predicated
 from enzyme_cc.transform.prepare.expansion.site import NotExpandedError, Site
 from enzyme_cc.transform.prepare.expansion.x86 import X86
+from enzyme_cc.transform.prepare.expansion.x86_assembly import expand_assembly
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -62,6 +63,7 @@ def expand(module: Module, functions: Iterable[Function], places: Places) -> Non
         while is_met and _expand_once(function, places):
             pass
         expand_bits(function)
+        expand_assembly(function)
 
 
 def _is_known(function: Function) -> bool:

@@ -4,7 +4,10 @@ import platform
 
 import pytest
 from derived import Body, Derived, check
+from irtext import module
 from transform.prepare.expansion.test_expansion import close, memory, of, vectors
+
+from enzyme_cc.transform.prepare.expansion.x86_assembly import expand_assembly
 
 pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="x86 only")
 
@@ -123,6 +126,62 @@ def test_an_intrinsic_that_mixes_lanes_has_derivatives(name):
     if not body.is_there:
         pytest.skip(f"no {body.needs} here")
     check(body, close if body.kind == "double" else close_as_floats)
+
+
+def assembly(shape, text, constraints="=x,x,0", needs=""):
+    """Assembly with two vectors, as Eigen writes it, on numbers of which each is the greater."""
+    lanes, kind = shape.strip("<>").split(" x ")
+    given = f'"{text}", "{constraints},~{{dirflag}},~{{fpsr}},~{{flags}}"({shape} %a, {shape} %b)'
+    made = f"call {shape} asm {given}"
+    return vectors(made, int(lanes), int(lanes), kind=kind, needs=needs)
+
+
+ASSEMBLY = {
+    "maxpd": assembly(D2, "maxpd $1, $0"),
+    "maxpd of what is written first": assembly(D2, "maxpd $2, $0", "=x,0,x"),
+    "maxps": assembly(S4, "maxps $1, $0"),
+    "minpd": assembly(D2, "minpd $1, $0"),
+    "minps": assembly(S4, "minps $1, $0"),
+    "vmaxpd": assembly(D4, "vmaxpd $1, $2, $0", "=x,x,x", needs="avx"),
+    "vmaxps": assembly(S8, "vmaxps $1, $2, $0", "=x,x,x", needs="avx"),
+    "vminpd": assembly(D2, "vminpd $1, $2, $0", "=x,x,x", needs="avx"),
+    "vminps": assembly(S4, "vminps $1, $2, $0", "=x,x,x", needs="avx"),
+}
+
+
+@pytest.mark.parametrize("name", ASSEMBLY)
+def test_the_greater_and_the_smaller_in_assembly_have_derivatives(name):
+    body = ASSEMBLY[name]
+    if not body.is_there:
+        pytest.skip(f"no {body.needs} here")
+    check(body, close if body.kind == "double" else close_as_floats)
+
+
+@pytest.mark.parametrize(
+    ("text", "constraints"),
+    [
+        ("maxpd $1, $0", "=x,m,0"),
+        ("maxpd $0, $1", "=x,x,0"),
+        ("maxsd $1, $0", "=x,x,0"),
+        ("maxps $1, $0", "=x,x,0"),
+        ("vmaxpd $1, $0", "=x,x,0"),
+        ("maxpd $1, $0; subpd $1, $0", "=x,x,0"),
+    ],
+)
+def test_other_assembly_stays_as_it_is(text, constraints):
+    given = f'call {D2} asm "{text}", "{constraints}"({D2} %a, {D2} %b)'
+    one = module(f"define {D2} @f({D2} %a, {D2} %b) {{\n  %r = {given}\n  ret {D2} %r\n}}")
+    expand_assembly(one.functions["f"])
+    assert one.print().count(" asm ") == 1
+
+
+def test_where_one_is_no_number_the_second_is_taken():
+    given = f'call {D2} asm "maxpd $1, $0", "=x,x,0"({D2} %a, {D2} %b)'
+    one = module(f"define {D2} @f({D2} %a, {D2} %b) {{\n  %r = {given}\n  ret {D2} %r\n}}")
+    expand_assembly(one.functions["f"])
+    printed = " ".join(one.print().split())
+    assert f"= fcmp ogt {D2} %b, %a" in printed
+    assert f", {D2} %b, {D2} %a" in printed
 
 
 def close_as_floats(values):
