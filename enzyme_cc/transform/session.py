@@ -64,6 +64,7 @@ from enzyme_cc.transform.reverse.split.split import lower_split, of_all
 from enzyme_cc.transform.reverse.writers.tape import NO_HEAP
 from enzyme_cc.transform.runtime_calls.library import with_matrix_functions, with_runtime
 from enzyme_cc.transform.shadows.calls import lower_shadow_calls
+from enzyme_cc.transform.shadows.dynamic_memory import settle_parts
 from enzyme_cc.transform.shadows.virtual_reverse import VirtualReverse, virtual_functions
 
 if TYPE_CHECKING:
@@ -119,6 +120,7 @@ def differentiate(
             define_markers(module)
         module = with_runtime(module)
         if is_of_device(module):
+            settle_parts(module)
             finish_on_device(module, Library.default())
             return done._replace(text=with_stack_apart(module.print()))
     return done._replace(text=module.print())

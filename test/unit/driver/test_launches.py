@@ -115,15 +115,31 @@ def said_of_host(box, text):
     return done.stderr.decode()
 
 
-def test_memory_of_blocks_that_a_launch_makes_is_declared_with_a_size_instead(system_box):
-    """Nobody who launches the kernel can hand over a shadow of it."""
+def test_memory_whose_size_is_the_launch_has_a_shadow_where_host_code_launches(system_box):
+    """It is another part of the memory, and as large; who asks in a kernel passes it."""
     body = "s[n] = x[n]; __nvvm_bar_sync(0); x[n] = s[n] * s[n - 1];"
     text = LAUNCHING.replace(BODY, f"extern __shared__ double s[]; {body}")
-    said = said_of(system_box, text)
-    assert "s carries a derivative, is defined elsewhere and has no shadow here [EZ0404]" in said
+    assert b"%dynamic_smem_size" in right(system_box, text)
+    (system_box.folder / "made").unlink()
+    inside = text.replace("__global__ void other(double *x) {", INSIDE)
+    said = said_of(system_box, inside)
+    assert "k.cu:12:33: error: s carries a derivative, is defined elsewhere" in said
+    assert said.count("[EZ0404]") == 1
     way = "__shared__ double tile[256]"
     assert f"note: declare it without extern, as large as it may be: {way}" in said
-    right(system_box, LAUNCHING.replace(BODY, f"{way.replace('tile', 's')}; {body}"))
+    assert "note: or let host code launch it, and differentiate that" in said
+    right(system_box, inside.replace("extern __shared__ double s[];", "__shared__ double s[256];"))
+
+
+#: A kernel that asks for the derivative of what uses such memory.
+INSIDE = """
+template <typename... T> __device__ void __enzyme_autodiff(T...);
+extern __device__ int enzyme_dup;
+__device__ void g(double *x, int n) {
+  extern __shared__ double s[]; s[n] = x[n]; __nvvm_bar_sync(0); x[n] = s[n] * s[n - 1];
+}
+__global__ void other(double *x) {
+  __enzyme_autodiff((void *)g, enzyme_dup, x, x + 8, 2);"""
 
 
 def test_shadows_in_kernels_of_templates_have_names_that_assemblers_take(system_box):
