@@ -39,7 +39,7 @@ from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
 from enzyme_cc.transform.emit.communication_again import define_exchanges
 from enzyme_cc.transform.forward.lower import lower, root_of
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
-from enzyme_cc.transform.frontends.gpu import finish_on_device, with_stack_apart
+from enzyme_cc.transform.frontends.gpu import as_compiled, finish_on_device
 from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
 from enzyme_cc.transform.prepare.expansion.expand import expand
@@ -122,7 +122,7 @@ def differentiate(
         if is_of_device(module):
             settle_parts(module)
             finish_on_device(module, Library.default())
-            return done._replace(text=with_stack_apart(module.print()))
+            return done._replace(text=as_compiled(module.print()))
     return done._replace(text=module.print())
 
 

@@ -161,6 +161,7 @@ void *__tsan_memset(void *to, int byte, size_t n) {
   u##bits __tsan_atomic##bits##_fetch_add(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p += v; return b; } \
   u##bits __tsan_atomic##bits##_fetch_sub(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p -= v; return b; } \
   u##bits __tsan_atomic##bits##_fetch_or(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p |= v; return b; } \
+  u##bits __tsan_atomic##bits##_fetch_xor(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p ^= v; return b; } \
   u##bits __tsan_atomic##bits##_fetch_and(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p &= v; return b; } \
   u##bits __tsan_atomic##bits##_compare_exchange_val(u##bits *p, u##bits c, u##bits v, int o, int f) { (void)o, (void)f; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; if (b == c) *p = v; return b; }
 ATOMICS(16)

@@ -23,6 +23,7 @@ import enzyme_cc
 from enzyme_cc.ir.module import Module
 from enzyme_cc.toolchains.pipelines import opt_options, passes
 from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
+from enzyme_cc.transform.frontends.scoped_atomics import as_updates
 
 HERE = Path(__file__).resolve().parent
 CLANG, OPT = shutil.which("clang++-22"), shutil.which("opt-22")
@@ -158,6 +159,8 @@ def with_dynamic_memory(text):
 
 def retargeted(text):
     """Return IR of a device as IR of this machine, which calls the emulator."""
+    text = as_updates(text).replace('syncscope("enzyme_cta") ', "")
+    text = text.replace('syncscope("enzyme_sys") ', "")
     text = with_functions(as_of_nvidia(text) if "amdgcn" in text else text)
     shared = re.findall(r'^(@[\w.$"]+) = .*addrspace\(3\) .*?global (.*?) undef', text, re.M)
     text = with_dynamic_memory(text)

@@ -38,6 +38,7 @@ from enzyme_cc.ir.types import (
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
+from enzyme_cc.transform.frontends.order_found import order_that_matters
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -209,6 +210,15 @@ class _Look:
                 self._note(each, pointer, access, kind)
             if isinstance(each, Store) and isinstance(scalar_of(each.value.type), PointerType):
                 self._note_address(each)
+        ordered = order_that_matters(self.function)
+        if ordered is not None:
+            self._refuse(
+                ordered,
+                "what it does with numbers depends on which thread came first here, and for a "
+                "derivative it is computed once more, in another order",
+                "find places for threads in a kernel without numbers before, as sums of how many "
+                "come before each, and pass them to this one",
+            )
         variables = tuple(map(self._variable, self.variables))
         return Facts(tuple(map(self._given, self.function.arguments)), self.problem, variables)
 

@@ -85,6 +85,31 @@ def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
     right(system_box, passed)
 
 
+def test_numbers_that_go_where_a_counter_says_are_an_error_where_a_kernel_is_launched(system_box):
+    """Computed once more for the gradient, threads come in another order, and take each other's."""
+    counted = "if (x[i] > 0) { int at = atomicAdd((int *)(x + n), 1); x[at] *= 2; }"
+    said = said_of(system_box, LAUNCHING.replace(BODY, counted))
+    assert "host.h" not in said.splitlines()[0]
+    assert "what it does with numbers depends on which thread came first here" in said
+    assert "note: find places for threads in a kernel without numbers before" in said
+    assert said.count("[EZ0497]") == 1
+    first = "__shared__ int at; if (i == 0) at = atomicAdd((int *)(x + n), 1); __nvvm_bar_sync(0);"
+    said = said_of(system_box, LAUNCHING.replace(BODY, f"{first} x[at + i] *= 2;"))
+    assert said.count("[EZ0497]") == 1
+    flag = "if (atomicAdd((int *)(x + n), 1) == 0) x[i] *= 2;"
+    assert said_of(system_box, LAUNCHING.replace(BODY, flag)).count("[EZ0497]") == 1
+    listed = "if (i < n) { x[i] *= x[i]; ((int *)x)[4 * n + i] = atomicAdd((int *)(x + n), 1); }"
+    assert said_of(system_box, LAUNCHING.replace(BODY, listed)).count("[EZ0497]") == 1
+    apart = LAUNCHING.replace(
+        "double *x, int n) {\n  int i", "double *x, int n, int *m) {\n  int i"
+    )
+    apart = apart.replace("(d, n);", "(d, n, (int *)d);")
+    right(system_box, apart.replace(BODY, f"{BODY} m[i] = atomicAdd(m + n, 1);"))
+    (system_box.folder / "made").unlink()
+    count = "if (i < n) { x[i] *= x[i]; atomicAdd(m, 1); }"
+    right(system_box, apart.replace(BODY, count))
+
+
 def test_a_kernel_by_itself_is_an_error_where_it_is_asked_about(system_box):
     """Nothing says in which threads it runs; a function that launches it does."""
     text = LAUNCHING.replace("(void *)f, x", "(void *)square, x")
