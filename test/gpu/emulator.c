@@ -372,6 +372,8 @@ unsigned emu_read_ptx_sreg_laneid(void) { return me->id % WARP_SIZE; }
 unsigned emu_read_ptx_sreg_warpsize(void) { return WARP_SIZE; }
 void emu_barrier_cta_sync_aligned_all(int id) { (void)id; wait_block(0); }
 void emu_barrier_cta_sync_all(int id) { (void)id; wait_block(0); }
+void emu_barrier_cta_sync_count(int id, int n) { (void)id; if (n != count) problem("a barrier of some threads", 0); wait_block(0); }
+void emu_barrier_cta_sync_aligned_count(int id, int n) { emu_barrier_cta_sync_count(id, n); }
 /* The barrier of sums over a block: no other has it, and all threads are to come there. */
 void emu_barrier_sync(int id) { (void)id; me->sums = 1; wait_block(0); me->sums = 0; }
 int emu_barrier_cta_red_popc_aligned_all(int id, int p) { (void)id; me->kind = 1; wait_block(p & 1); return me->result; }

@@ -37,6 +37,8 @@ from enzyme_cc.ir.types import (
 )
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.site import attribute_type
+from enzyme_cc.rules.library import Library
+from enzyme_cc.rules.model import Kind as RuleKind
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
 from enzyme_cc.transform.frontends.order_found import order_that_matters
 
@@ -301,6 +303,9 @@ class _Look:
         if name.startswith(
             ("llvm.lifetime", "llvm.assume", "llvm.prefetch", "vprintf", "__assertfail")
         ):
+            return
+        rule = Library.default().callee(name) if name else None
+        if rule is not None and rule.kind is RuleKind.INACTIVE and not rule.effects:
             return
         if name.startswith(("llvm.memcpy", "llvm.memmove")):
             yield call.arguments[0], WRITES, 0

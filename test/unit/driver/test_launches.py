@@ -110,6 +110,13 @@ def test_numbers_that_go_where_a_counter_says_are_an_error_where_a_kernel_is_lau
     right(system_box, apart.replace(BODY, count))
 
 
+def test_a_question_about_the_device_by_a_text_changes_no_variable(system_box):
+    """Functions of CUDA's library ask so how they are compiled."""
+    asked = 'if (__nvvm_reflect("__CUDA_FTZ")) x[i] *= x[i]; else x[i] *= 3;'
+    made = right(system_box, LAUNCHING.replace(BODY, asked))
+    assert b".entry enzyme_gradient__Z6squarePdi" in made
+
+
 def test_a_kernel_by_itself_is_an_error_where_it_is_asked_about(system_box):
     """Nothing says in which threads it runs; a function that launches it does."""
     text = LAUNCHING.replace("(void *)f, x", "(void *)square, x")
