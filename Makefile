@@ -108,6 +108,7 @@ test-mpi: packages $(VENV)/.for-tests
 test-gpu: packages $(VENV)/.for-tests
 	nice "$(BIN)/python" test/gpu/gpu.py
 	nice "$(BIN)/python" test/gpu/programs.py
+	nice "$(BIN)/python" test/gpu/libdevice.py
 	nice "$(BIN)/python" test/gpu/device.py
 
 test-projects: packages $(VENV)/.for-tests

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 #: The files we bring.
 FILES = (
-    "aarch64 allocation amdgcn complex floats fortran gsl inactive inactive_beyond_c instructions "
-    "intrinsics launch launch_again launch_inactive launch_refused libm mpi mpi_inactive nvptx "
-    "openmp special tape x86"
+    "aarch64 allocation amdgcn complex device_math floats fortran gsl inactive inactive_beyond_c "
+    "instructions intrinsics launch launch_again launch_inactive launch_refused libm mpi "
+    "mpi_inactive nvptx openmp special tape x86"
 ).split()
 
 #: What C puts behind a name for each type: double first, then float, long double, _FloatN.

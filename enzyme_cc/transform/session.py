@@ -39,7 +39,7 @@ from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
 from enzyme_cc.transform.emit.communication_again import define_exchanges
 from enzyme_cc.transform.forward.lower import lower, root_of
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
-from enzyme_cc.transform.frontends.gpu import finish_on_device, with_stack_apart
+from enzyme_cc.transform.frontends.gpu import as_compiled, finish_on_device
 from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
 from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
 from enzyme_cc.transform.prepare.expansion.expand import expand
@@ -65,6 +65,7 @@ from enzyme_cc.transform.reverse.split.split import lower_split, of_all
 from enzyme_cc.transform.reverse.writers.tape import NO_HEAP
 from enzyme_cc.transform.runtime_calls.library import with_matrix_functions, with_runtime
 from enzyme_cc.transform.shadows.calls import lower_shadow_calls
+from enzyme_cc.transform.shadows.dynamic_memory import settle_parts
 from enzyme_cc.transform.shadows.virtual_reverse import VirtualReverse, virtual_functions
 
 if TYPE_CHECKING:
@@ -122,8 +123,9 @@ def differentiate(
             part_long_functions(module)
         module = with_runtime(module)
         if is_of_device(module):
+            settle_parts(module)
             finish_on_device(module, Library.default())
-            return done._replace(text=with_stack_apart(module.print()))
+            return done._replace(text=as_compiled(module.print()))
     return done._replace(text=module.print())
 
 

@@ -42,6 +42,11 @@ extern char *emu_shared[];
 extern uint64_t emu_shared_sizes[];
 extern int emu_shared_count;
 
+/* Memory whose size is the launch's. What is behind it is nobody's. */
+enum { MOST_DYNAMIC = 64 << 10 };
+char emu_dynamic[MOST_DYNAMIC] __attribute__((aligned(64)));
+uint64_t emu_dynamic_size;
+
 static uint64_t drawn(uint64_t below) {
   state ^= state << 13, state ^= state >> 7, state ^= state << 17;
   return state % below;
@@ -103,6 +108,9 @@ enum { READ, WRITE, ATOMIC };
 static void look(const void *where, long bytes, int how) {
   if (emu_lenient || !me || ((char *)where >= stacks && (char *)where < stacks + (long)MOST_THREADS * STACK))
     return;
+  if ((char *)where >= emu_dynamic && (char *)where < emu_dynamic + MOST_DYNAMIC &&
+      (char *)where + bytes > emu_dynamic + emu_dynamic_size)
+    problem("an access behind the shared memory that the launch said", where);
   uintptr_t first = (uintptr_t)where, last = (uintptr_t)where + bytes - 1;
   visit now = {block, me->id, block_epoch, me->warp_epoch};
   for (uintptr_t key = first; key <= last; key++) {
@@ -153,6 +161,7 @@ void *__tsan_memset(void *to, int byte, size_t n) {
   u##bits __tsan_atomic##bits##_fetch_add(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p += v; return b; } \
   u##bits __tsan_atomic##bits##_fetch_sub(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p -= v; return b; } \
   u##bits __tsan_atomic##bits##_fetch_or(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p |= v; return b; } \
+  u##bits __tsan_atomic##bits##_fetch_xor(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p ^= v; return b; } \
   u##bits __tsan_atomic##bits##_fetch_and(u##bits *p, u##bits v, int o) { (void)o; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; *p &= v; return b; } \
   u##bits __tsan_atomic##bits##_compare_exchange_val(u##bits *p, u##bits c, u##bits v, int o, int f) { (void)o, (void)f; may_yield(); look(p, bits / 8, ATOMIC); u##bits b = *p; if (b == c) *p = v; return b; }
 ATOMICS(16)
@@ -358,10 +367,13 @@ DIRECTIONS(tid, me->x, me->y, me->z)
 DIRECTIONS(ntid, size[0], size[1], size[2])
 DIRECTIONS(ctaid, place[0], place[1], place[2])
 DIRECTIONS(nctaid, grid[0], grid[1], grid[2])
+unsigned emu_read_ptx_sreg_dynamic_smem_size(void) { return emu_dynamic_size; }
 unsigned emu_read_ptx_sreg_laneid(void) { return me->id % WARP_SIZE; }
 unsigned emu_read_ptx_sreg_warpsize(void) { return WARP_SIZE; }
 void emu_barrier_cta_sync_aligned_all(int id) { (void)id; wait_block(0); }
 void emu_barrier_cta_sync_all(int id) { (void)id; wait_block(0); }
+void emu_barrier_cta_sync_count(int id, int n) { (void)id; if (n != count) problem("a barrier of some threads", 0); wait_block(0); }
+void emu_barrier_cta_sync_aligned_count(int id, int n) { emu_barrier_cta_sync_count(id, n); }
 /* The barrier of sums over a block: no other has it, and all threads are to come there. */
 void emu_barrier_sync(int id) { (void)id; me->sums = 1; wait_block(0); me->sums = 0; }
 int emu_barrier_cta_red_popc_aligned_all(int id, int p) { (void)id; me->kind = 1; wait_block(p & 1); return me->result; }
@@ -413,6 +425,10 @@ KIND(add_rz_d, double, x + y, double x, double y)
 KIND(mul_rm_d, double, x * y, double x, double y)
 KIND(fma_rp_d, double, fma(x, y, z), double x, double y, double z)
 KIND(fma_rn_d, double, fma(x, y, z), double x, double y, double z)
+
+/* Numbers may be denormal, and the device is of no kind that has instructions of its own. */
+int __nvvm_reflect(const char *what) { (void)what; return 0; }
+KIND(rsqrt_double, double, 1 / sqrt(x), double x)
 
 double powi(double x, int n) { return pow(x, n); }
 double erfcx(double x) { return exp(x * x) * erfc(x); }
@@ -468,6 +484,7 @@ static int step(void) {
 static void run_block(void) {
   for (int i = 0; i < emu_shared_count; i++)
     memset(emu_shared[i], 0xff, emu_shared_sizes[i]);
+  memset(emu_dynamic, 0xff, MOST_DYNAMIC);
   block_epoch = 0;
   for (int i = 0; i < count; i++) {
     fibre *f = &fibres[i];
@@ -481,6 +498,13 @@ static void run_block(void) {
   }
   while (step())
     ;
+}
+
+static void forget(const char *memory, uint64_t size) {
+  for (uint64_t b = 0; b < size; b++) {
+    record *r = record_of((uintptr_t)(memory + b));
+    r->write.block = r->atomic.block = r->reads[0].block = r->reads[1].block = -1;
+  }
 }
 
 /* Run a kernel; how many problems there were. */
@@ -504,10 +528,8 @@ int emu_launch(void (*kernel)(void **), void **arguments, const unsigned *blocks
     place[0] = block % grid[0], place[1] = block / grid[0] % grid[1], place[2] = block / grid[0] / grid[1];
     /* What threads of other blocks share is in other memory there. */
     for (int s = 0; s < emu_shared_count; s++)
-      for (uint64_t b = 0; b < emu_shared_sizes[s]; b++) {
-        record *r = record_of((uintptr_t)(emu_shared[s] + b));
-        r->write.block = r->atomic.block = r->reads[0].block = r->reads[1].block = -1;
-      }
+      forget(emu_shared[s], emu_shared_sizes[s]);
+    forget(emu_dynamic, emu_dynamic_size);
     run_block();
   }
   free(order);

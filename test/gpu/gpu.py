@@ -23,6 +23,7 @@ import enzyme_cc
 from enzyme_cc.ir.module import Module
 from enzyme_cc.toolchains.pipelines import opt_options, passes
 from enzyme_cc.transform.frontends.ptx_assembly import write_assembly
+from enzyme_cc.transform.frontends.scoped_atomics import as_updates
 
 HERE = Path(__file__).resolve().parent
 CLANG, OPT = shutil.which("clang++-22"), shutil.which("opt-22")
@@ -144,10 +145,25 @@ define internal { i32, i1 } @emu_match_all_sync_i64p(i32 %m, i64 %v) {
 """
 
 
+_DYNAMIC = re.compile(r"^(@\S+) = external [^\n]*addrspace\(3\) global \[0 x [^\n]*\n", re.M)
+
+
+def with_dynamic_memory(text):
+    """Return IR in which shared memory without a size is the emulator's."""
+    names = [each[1] for each in _DYNAMIC.finditer(text)]
+    text = _DYNAMIC.sub("", text)
+    for name in names:
+        text = re.sub(rf"{re.escape(name)}(?![\w.$])", "@emu_dynamic", text)
+    return f"{text}@emu_dynamic = external global [0 x i8], align 16\n" if names else text
+
+
 def retargeted(text):
     """Return IR of a device as IR of this machine, which calls the emulator."""
+    text = as_updates(text).replace('syncscope("enzyme_cta") ', "")
+    text = text.replace('syncscope("enzyme_sys") ', "")
     text = with_functions(as_of_nvidia(text) if "amdgcn" in text else text)
     shared = re.findall(r'^(@[\w.$"]+) = .*addrspace\(3\) .*?global (.*?) undef', text, re.M)
+    text = with_dynamic_memory(text)
     text = re.sub(r"^target .*\n", "", text, flags=re.M)
     text = re.sub(r"^!nvvm.annotations.*\n", "", text, flags=re.M)
     text = re.sub(r'"(?:target-cpu|target-features)"="[^"]*"', "", text)

@@ -35,10 +35,12 @@ typedef struct {
   const int *sizes;
 } kernel;
 extern kernel emu_kernels[];
+extern size_t emu_dynamic_size;
 extern int emu_launch(void (*)(void **), void **, const unsigned *, const unsigned *, uint64_t);
 static struct {
   const void *handle;
   kernel *which;
+  size_t most;
 } registered[MOST];
 
 static uint64_t drawn(uint64_t below) {
@@ -98,6 +100,7 @@ typedef struct op {
   int what, byte, event_round;
   kernel *which;
   dim3 grid, block;
+  size_t shared;
   void **args;
   char *to, *from;
   size_t to_pitch, from_pitch, width, height;
@@ -120,6 +123,7 @@ static void perform(op *it) {
   if (it->what == LAUNCH) {
     open_memory();
     unsigned grid[3] = {it->grid.x, it->grid.y, it->grid.z}, size[3] = {it->block.x, it->block.y, it->block.z};
+    emu_dynamic_size = it->shared;
     int found = emu_launch(it->which->call, it->args, grid, size, drawn(1 << 20));
     if (found)
       problem("a kernel is wrong");
@@ -405,7 +409,8 @@ void __cudaRegisterFunction(void **module, const void *handle, char *name, const
   (void)module, (void)same;
   for (kernel *each = emu_kernels; each->name; each++)
     if (!strcmp(each->name, name)) {
-      registered[counted].handle = handle, registered[counted++].which = each;
+      registered[counted].handle = handle, registered[counted].most = 48 << 10;
+      registered[counted++].which = each;
       return;
     }
   problem(name);
@@ -452,15 +457,27 @@ int __cudaPopCallConfiguration(dim3 *grid, dim3 *block, size_t *shared, void **s
   *grid = pushed.grid, *block = pushed.block, *shared = pushed.shared, *s = pushed.stream;
   return 0;
 }
+/* How much memory a launch may say that a block shares: as much as this device has, when asked. */
+int cudaFuncSetAttribute(const void *handle, int which, int value) {
+  for (int i = 0; which == 8 && value <= 64 << 10 && i < counted; i++)
+    if (registered[i].handle == handle) {
+      registered[i].most = value > 48 << 10 ? value : 48 << 10;
+      return 0;
+    }
+  return 1;
+}
 int cudaLaunchKernel(const void *handle, dim3 grid, dim3 size, void **args, size_t shared, stream *s) {
-  (void)shared;
   for (int i = 0; i < counted; i++)
     if (registered[i].handle == handle) {
       kernel *which = registered[i].which;
+      if (shared > registered[i].most) {
+        problem("a launch with more shared memory than the kernel may have");
+        return 1;
+      }
       void **copied = malloc((which->count + 1) * sizeof *copied);
       for (int k = 0; k < which->count; k++)
         copied[k] = memcpy(malloc(which->sizes[k] + 16), args[k], which->sizes[k]);
-      return put((op){.what = LAUNCH, .which = which, .grid = grid, .block = size, .args = copied}, s);
+      return put((op){.what = LAUNCH, .which = which, .grid = grid, .block = size, .shared = shared, .args = copied}, s);
     }
   problem("a launch of no kernel");
   return 98;

@@ -1,8 +1,9 @@
 """Bound how often a loop's header runs where its count is not known before it is entered.
 
 A number that is halved, or shifted to the right, in each round is 0 after as many rounds as it has
-bits; one that is doubled, and does not wrap, exceeds all others. So a loop that leaves by comparing
-such a number has a bound, whatever the number is at first.
+bits; one that is doubled, and does not wrap, exceeds all others; one that goes from a constant by
+a constant is counted out. So a loop that leaves by comparing such a number has a bound, wherever
+else it may be left before.
 """
 
 from __future__ import annotations
@@ -11,15 +12,19 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Instruction, Phi
-from enzyme_cc.ir.instructions import Binary, Branch, Compare
+from enzyme_cc.ir.instructions import Binary, Branch, Compare, Select
 from enzyme_cc.ir.types import IntType
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.values import Value
 
 #: What an unsigned number becomes 0 by, and by what least constant in each round.
 _SHRINKING = {"lshr": 1, "udiv": 2, "sdiv": 2}
+#: So many rounds are counted at most.
+_COUNTED = 4096
 #: Comparisons that hold of an unsigned or a signed number below another.
 _BELOW = frozenset(("ult", "ule", "slt", "sle"))
 
@@ -36,14 +41,33 @@ def most_rounds(loop: Loop) -> int | None:
 def _by_exit(loop: Loop, source: object, target: object) -> int | None:
     """Return the bound that one way out of a loop makes, if it is passed in each round."""
     branch = getattr(source, "terminator", None)
-    if not isinstance(branch, Branch) or not isinstance(branch.condition, Compare):
+    if not isinstance(branch, Branch) or branch.condition is None:
         return None
     if source is not loop.header and source is not loop.latches[0]:
         return None
-    compare = branch.condition
-    if compare.opcode != "icmp":
-        return None
     leaves_when_true = branch.successors[0] is target
+    parts = _parts(branch.condition, leaves_when_true)
+    found = [_by_comparison(loop, each, leaves_when_true) for each in parts]
+    return min((each for each in found if each is not None), default=None)
+
+
+def _parts(condition: Value, leaves_when_true: bool) -> Iterator[Compare]:
+    """Yield comparisons of integers by each of which alone the loop is left."""
+    pending = [condition]
+    while pending:
+        each = pending.pop()
+        if isinstance(each, Compare) and each.opcode == "icmp":
+            yield each
+        elif isinstance(each, Binary) and each.opcode == ("or" if leaves_when_true else "and"):
+            pending += each.operands
+        elif isinstance(each, Select):
+            first, then, other = each.operands
+            decided = then if leaves_when_true else other
+            if isinstance(decided, IntConstant) and bool(decided.value) == leaves_when_true:
+                pending += [first, other if leaves_when_true else then]
+
+
+def _by_comparison(loop: Loop, compare: Compare, leaves_when_true: bool) -> int | None:
     for at, value in enumerate(compare.operands):
         number, more = _without_constant(loop, value)
         phi = _header_phi(loop, number)
@@ -51,9 +75,34 @@ def _by_exit(loop: Loop, source: object, target: object) -> int | None:
             continue
         if _shrinks(loop, phi) and _leaves_at_zero(compare, at, more, leaves_when_true):
             return phi.type.width + 2
+        counted = _counted(loop, phi, compare, at, leaves_when_true)
+        if counted is not None:
+            return counted
         if not more and _grows(loop, phi) and _leaves_above(compare, at, leaves_when_true):
             return phi.type.width + 2
     return None
+
+
+def _counted(loop: Loop, phi: Phi, compare: Compare, at: int, leaves_when_true: bool) -> int | None:
+    """Return in which round a number that goes on by a constant leaves, from a constant on."""
+    found, other = _constant_step(loop, phi), compare.operands[1 - at]
+    starts = [value for value, block in phi.incoming if block is not loop.latches[0]]
+    if found is None or found[0].opcode not in ("add", "sub") or len(starts) != 1:
+        return None
+    start = starts[0]
+    if not isinstance(start, IntConstant) or not isinstance(other, IntConstant):
+        return None
+    by = found[1] if found[0].opcode == "add" else -found[1]
+    first = start.value if _number_of(loop, compare.operands[at]) is phi else start.value + by
+    more = _without_constant(loop, compare.operands[at])[1]
+    for round_ in range(_COUNTED):
+        if _leaves(compare, at, first + round_ * by + more, leaves_when_true):
+            return round_ + 2
+    return None
+
+
+def _number_of(loop: Loop, value: Value) -> Value:
+    return _without_constant(loop, value)[0]
 
 
 def _without_constant(loop: Loop, value: Value) -> tuple[Value, int]:
@@ -97,12 +146,17 @@ def _shrinks(loop: Loop, phi: Phi) -> bool:
 
 def _leaves_at_zero(compare: Compare, at: int, more: int, leaves_when_true: bool) -> bool:
     """Return whether the loop is left when the number is 0, of which `more` is compared then."""
+    return _leaves(compare, at, more, leaves_when_true)
+
+
+def _leaves(compare: Compare, at: int, value: int, leaves_when_true: bool) -> bool:
+    """Return whether the loop is left where this is compared with a constant."""
     other = compare.operands[1 - at]
     if not isinstance(other, IntConstant):
         return False
     kind = other.type
     assert isinstance(kind, IntType)
-    pair = [each % (1 << kind.width) for each in (more, other.value)]
+    pair = [each % (1 << kind.width) for each in (value, other.value)]
     if at:
         pair.reverse()
     signs = [each - (1 << kind.width) if each >> (kind.width - 1) else each for each in pair]

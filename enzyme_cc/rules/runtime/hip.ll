@@ -4,47 +4,53 @@
 
 @__enzyme_cc.hip..str.1 = private constant [63 x i8] c"pass it an address of what is in the variables, as an argument\00", align 1
 
-@__enzyme_cc.hip..str.10 = private constant [38 x i8] c"copy by way of memory from cudaMalloc\00", align 1
+@__enzyme_cc.hip..str.10 = private constant [68 x i8] c"variables of the device have derivatives in one direction at a time\00", align 1
 
-@__enzyme_cc.hip..str.11 = private constant [11 x i8] c"cudaMemcpy\00", align 1
+@__enzyme_cc.hip..str.11 = private constant [81 x i8] c"ask for one direction after the other, or pass the kernel memory from cudaMalloc\00", align 1
 
-@__enzyme_cc.hip..str.12 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
+@__enzyme_cc.hip..str.12 = private constant [79 x i8] c"no kernel of this file reads or writes this variable, so that it has no shadow\00", align 1
 
-@__enzyme_cc.hip..str.13 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
+@__enzyme_cc.hip..str.13 = private constant [38 x i8] c"copy by way of memory from cudaMalloc\00", align 1
 
-@__enzyme_cc.hip..str.14 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
+@__enzyme_cc.hip..str.14 = private constant [11 x i8] c"cudaMemcpy\00", align 1
 
-@__enzyme_cc.hip..str.15 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
+@__enzyme_cc.hip..str.15 = private constant [64 x i8] c"it is not known what numbers are copied here: floats or doubles\00", align 1
 
-@__enzyme_cc.hip..str.16 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
+@__enzyme_cc.hip..str.16 = private constant [68 x i8] c"copy an array of one type, that of the numbers, and compile with -g\00", align 1
 
-@__enzyme_cc.hip..str.17 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
+@__enzyme_cc.hip..str.17 = private constant [59 x i8] c"the device has no memory for a copy of what is overwritten\00", align 1
 
-@__enzyme_cc.hip..str.18 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
+@__enzyme_cc.hip..str.18 = private constant [77 x i8] c"allocate in parts what a kernel overwrites, or checkpoint the loop around it\00", align 1
 
-@__enzyme_cc.hip..str.19 = private constant [14 x i8] c"pass a struct\00", align 1
+@__enzyme_cc.hip..str.19 = private constant [80 x i8] c"a kernel is launched that was not known when the host's code was differentiated\00", align 1
 
 @__enzyme_cc.hip..str.2 = private constant [37 x i8] c"the derivative's own calls failed so\00", align 1
 
-@__enzyme_cc.hip..str.20 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
+@__enzyme_cc.hip..str.20 = private constant [51 x i8] c"launch it by its name, in the file that defines it\00", align 1
 
-@__enzyme_cc.hip..str.21 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
+@__enzyme_cc.hip..str.21 = private constant [37 x i8] c"a kernel has more than 128 arguments\00", align 1
 
-@__enzyme_cc.hip..str.22 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
+@__enzyme_cc.hip..str.22 = private constant [14 x i8] c"pass a struct\00", align 1
+
+@__enzyme_cc.hip..str.23 = private constant [81 x i8] c"an address in memory leads a kernel to an allocation that the device cannot tell\00", align 1
+
+@__enzyme_cc.hip..str.24 = private constant [84 x i8] c"allocate that memory where it is differentiated, or pass it to the kernel by itself\00", align 1
+
+@__enzyme_cc.hip..str.25 = private constant [39 x i8] c"enzyme-cc: %s: %s\0Aenzyme-cc: note: %s\0A\00", align 1
 
 @__enzyme_cc.hip..str.3 = private constant [14 x i8] c"out of memory\00", align 1
 
 @__enzyme_cc.hip..str.4 = private constant [27 x i8] c"differentiate less at once\00", align 1
 
-@__enzyme_cc.hip..str.5 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
+@__enzyme_cc.hip..str.5 = private constant [159 x i8] c"enzyme-cc: %s: a derivative of this launch takes %lu bytes of dynamic shared memory for a block, %d times those of the kernel, and the device has not as many\0A\00", align 1
 
-@__enzyme_cc.hip..str.6 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
+@__enzyme_cc.hip..str.6 = private constant [46 x i8] c"there is no room for shadows of shared memory\00", align 1
 
-@__enzyme_cc.hip..str.7 = private constant [68 x i8] c"variables of the device have derivatives in one direction at a time\00", align 1
+@__enzyme_cc.hip..str.7 = private constant [93 x i8] c"launch smaller blocks with less dynamic shared memory, or keep a part of it in global memory\00", align 1
 
-@__enzyme_cc.hip..str.8 = private constant [81 x i8] c"ask for one direction after the other, or pass the kernel memory from cudaMalloc\00", align 1
+@__enzyme_cc.hip..str.8 = private constant [70 x i8] c"a kernel gets an address that is in no allocation known to the device\00", align 1
 
-@__enzyme_cc.hip..str.9 = private constant [79 x i8] c"no kernel of this file reads or writes this variable, so that it has no shadow\00", align 1
+@__enzyme_cc.hip..str.9 = private constant [91 x i8] c"allocate the memory by cudaMalloc, cudaMallocManaged or cudaMallocHost, or by those of HIP\00", align 1
 
 @__enzyme_cc_hip_shared = linkonce_odr hidden global { i32, ptr, ptr, i32, i32, i32, i64 } zeroinitializer, align 8
 
@@ -114,7 +120,7 @@ define internal void @__enzyme_cc.hip.add(ptr nocapture %0, ptr nocapture readon
   br i1 %44, label %45, label %46
 
 45:
-  tail call void @__enzyme_cc.hip.stop(ptr %4, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
+  tail call void @__enzyme_cc.hip.stop(ptr %4, ptr nonnull @__enzyme_cc.hip..str.15, ptr nonnull @__enzyme_cc.hip..str.16)
   unreachable
 
 46:
@@ -612,7 +618,7 @@ define internal void @__enzyme_cc.hip.follow(ptr nocapture %0, ptr %1) {
   br i1 %31, label %33, label %32
 
 32:
-  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.20, ptr nonnull @__enzyme_cc.hip..str.21)
+  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.23, ptr nonnull @__enzyme_cc.hip..str.24)
   unreachable
 
 33:
@@ -744,7 +750,7 @@ define internal void @__enzyme_cc.hip.keep(ptr nocapture %0, ptr %1, i64 %2, ptr
 
 15:
   %16 = load ptr, ptr %5, align 8
-  tail call void @__enzyme_cc.hip.stop(ptr %16, ptr nonnull @__enzyme_cc.hip..str.14, ptr nonnull @__enzyme_cc.hip..str.15)
+  tail call void @__enzyme_cc.hip.stop(ptr %16, ptr nonnull @__enzyme_cc.hip..str.17, ptr nonnull @__enzyme_cc.hip..str.18)
   unreachable
 
 17:
@@ -972,7 +978,7 @@ define internal ptr @__enzyme_cc.hip.known_block(ptr %0, ptr %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.5, ptr nonnull @__enzyme_cc.hip..str.6)
+  tail call void @__enzyme_cc.hip.stop(ptr %1, ptr nonnull @__enzyme_cc.hip..str.8, ptr nonnull @__enzyme_cc.hip..str.9)
   unreachable
 
 6:
@@ -1003,7 +1009,7 @@ define internal ptr @__enzyme_cc.hip.launch_ahead(ptr %0, ptr %1, ptr readonly %
   br i1 %21, label %24, label %25
 
 24:
-  tail call void @__enzyme_cc.hip.stop(ptr %23, ptr nonnull @__enzyme_cc.hip..str.18, ptr nonnull @__enzyme_cc.hip..str.19)
+  tail call void @__enzyme_cc.hip.stop(ptr %23, ptr nonnull @__enzyme_cc.hip..str.21, ptr nonnull @__enzyme_cc.hip..str.22)
   unreachable
 
 25:
@@ -1238,14 +1244,14 @@ define internal void @__enzyme_cc.hip.launch_back(ptr %0) {
   %7 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 2
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %190, label %191
+  br i1 %9, label %180, label %181
 
 10:
-  %11 = phi ptr [ %188, %186 ], [ %0, %1 ]
+  %11 = phi ptr [ %178, %176 ], [ %0, %1 ]
   %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 22
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %186, label %15
+  br i1 %14, label %176, label %15
 
 15:
   %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 15
@@ -1275,229 +1281,261 @@ define internal void @__enzyme_cc.hip.launch_back(ptr %0) {
 
 35:
   %36 = zext i32 %18 to i64
-  br label %62
+  br label %52
 
 37:
   %38 = load ptr, ptr %19, align 8
   %39 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %38, i64 0, i32 1
   %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 16
-  %42 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 17
-  %43 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 18
-  %44 = load i64, ptr %43, align 8
-  %45 = load i64, ptr %41, align 8
-  %46 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 16, i32 2
-  %47 = load i32, ptr %46, align 8
-  %48 = load i64, ptr %42, align 4
-  %49 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 17, i32 2
-  %50 = load i32, ptr %49, align 4
-  %51 = call i32 @hipLaunchKernel(ptr %40, i64 %45, i32 %47, i64 %48, i32 %50, ptr nonnull %3, i64 %44, ptr null)
-  %52 = load ptr, ptr %25, align 8
-  call void @__enzyme_cc.hip.check(i32 %51, ptr %52)
-  %53 = call i32 @hipDeviceSynchronize()
-  %54 = load ptr, ptr %25, align 8
-  call void @__enzyme_cc.hip.check(i32 %53, ptr %54)
-  %55 = load ptr, ptr %25, align 8
-  %56 = call ptr @__enzyme_cc.hip.room(i64 %28, ptr %55)
-  %57 = load ptr, ptr %4, align 8
-  %58 = call i32 @hipMemcpy(ptr %56, ptr %57, i64 %21, i32 2)
-  %59 = load ptr, ptr %25, align 8
-  call void @__enzyme_cc.hip.check(i32 %58, ptr %59)
-  br i1 %34, label %60, label %182
+  %41 = call i32 @__enzyme_cc.hip.launch_derivative(ptr nonnull %11, ptr %40, i32 2, ptr nonnull %3, ptr null)
+  %42 = load ptr, ptr %25, align 8
+  call void @__enzyme_cc.hip.check(i32 %41, ptr %42)
+  %43 = call i32 @hipDeviceSynchronize()
+  %44 = load ptr, ptr %25, align 8
+  call void @__enzyme_cc.hip.check(i32 %43, ptr %44)
+  %45 = load ptr, ptr %25, align 8
+  %46 = call ptr @__enzyme_cc.hip.room(i64 %28, ptr %45)
+  %47 = load ptr, ptr %4, align 8
+  %48 = call i32 @hipMemcpy(ptr %46, ptr %47, i64 %21, i32 2)
+  %49 = load ptr, ptr %25, align 8
+  call void @__enzyme_cc.hip.check(i32 %48, ptr %49)
+  br i1 %34, label %50, label %172
+
+50:
+  %51 = zext i32 %18 to i64
+  br label %125
+
+52:
+  %53 = phi i64 [ 0, %35 ], [ %123, %120 ]
+  %54 = phi i32 [ 0, %35 ], [ %122, %120 ]
+  %55 = phi i64 [ 0, %35 ], [ %121, %120 ]
+  %56 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53
+  %57 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 8
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %120
 
 60:
-  %61 = zext i32 %18 to i64
-  br label %135
+  %61 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 5
+  %62 = load ptr, ptr %61, align 16
+  %63 = add nsw i32 %54, 1
+  %64 = sext i32 %54 to i64
+  %65 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %64
+  store ptr %62, ptr %65, align 8
+  %66 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 1
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 3
+  %70 = load i32, ptr %69, align 16
+  br i1 %68, label %98, label %71
 
-62:
-  %63 = phi i64 [ 0, %35 ], [ %133, %130 ]
-  %64 = phi i32 [ 0, %35 ], [ %132, %130 ]
-  %65 = phi i64 [ 0, %35 ], [ %131, %130 ]
-  %66 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63
-  %67 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 8
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %130
+71:
+  %72 = icmp sgt i32 %70, 0
+  %73 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 6
+  %74 = load ptr, ptr %73, align 8
+  br i1 %72, label %75, label %79
 
-70:
-  %71 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 5
-  %72 = load ptr, ptr %71, align 16
-  %73 = add nsw i32 %64, 1
-  %74 = sext i32 %64 to i64
-  %75 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %74
-  store ptr %72, ptr %75, align 8
-  %76 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 1
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp eq i32 %77, 0
-  %79 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 3
-  %80 = load i32, ptr %79, align 16
-  br i1 %78, label %108, label %81
+75:
+  %76 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 4
+  %77 = load ptr, ptr %76, align 8
+  %78 = zext i32 %70 to i64
+  br label %83
 
-81:
-  %82 = icmp sgt i32 %80, 0
-  %83 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 6
-  %84 = load ptr, ptr %83, align 8
-  br i1 %82, label %85, label %89
+79:
+  %80 = add nsw i32 %54, 2
+  %81 = sext i32 %63 to i64
+  %82 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %81
+  store ptr %74, ptr %82, align 8
+  br label %98
 
-85:
-  %86 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 4
-  %87 = load ptr, ptr %86, align 8
-  %88 = zext i32 %80 to i64
-  br label %93
+83:
+  %84 = phi i64 [ 0, %75 ], [ %96, %83 ]
+  %85 = shl nuw nsw i64 %84, 1
+  %86 = getelementptr inbounds i32, ptr %77, i64 %85
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds i8, ptr %74, i64 %88
+  %90 = or i64 %85, 1
+  %91 = getelementptr inbounds i32, ptr %77, i64 %90
+  %92 = load i32, ptr %91, align 4
+  %93 = shl nsw i32 %92, 2
+  %94 = sext i32 %93 to i64
+  %95 = call ptr @memset(ptr %89, i32 0, i64 %94)
+  %96 = add nuw nsw i64 %84, 1
+  %97 = icmp eq i64 %96, %78
+  br i1 %97, label %79, label %83
 
-89:
-  %90 = add nsw i32 %64, 2
-  %91 = sext i32 %73 to i64
-  %92 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %91
-  store ptr %84, ptr %92, align 8
-  br label %108
+98:
+  %99 = phi i32 [ %80, %79 ], [ %63, %60 ]
+  %100 = icmp eq i32 %70, 0
+  br i1 %100, label %112, label %101
 
-93:
-  %94 = phi i64 [ 0, %85 ], [ %106, %93 ]
-  %95 = shl nuw nsw i64 %94, 1
-  %96 = getelementptr inbounds i32, ptr %87, i64 %95
-  %97 = load i32, ptr %96, align 4
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds i8, ptr %84, i64 %98
-  %100 = or i64 %95, 1
-  %101 = getelementptr inbounds i32, ptr %87, i64 %100
-  %102 = load i32, ptr %101, align 4
-  %103 = shl nsw i32 %102, 2
-  %104 = sext i32 %103 to i64
-  %105 = call ptr @memset(ptr %99, i32 0, i64 %104)
-  %106 = add nuw nsw i64 %94, 1
-  %107 = icmp eq i64 %106, %88
-  br i1 %107, label %89, label %93
+101:
+  %102 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %53, i32 7
+  %103 = load ptr, ptr %102, align 16
+  %104 = icmp eq ptr %103, null
+  %105 = load ptr, ptr %4, align 8
+  %106 = getelementptr inbounds i8, ptr %105, i64 %55
+  %107 = select i1 %104, ptr null, ptr %106
+  %108 = getelementptr inbounds ptr, ptr %27, i64 %53
+  store ptr %107, ptr %108, align 8
+  %109 = add nsw i32 %99, 1
+  %110 = sext i32 %99 to i64
+  %111 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %110
+  store ptr %108, ptr %111, align 8
+  br label %112
 
-108:
-  %109 = phi i32 [ %90, %89 ], [ %73, %70 ]
-  %110 = icmp eq i32 %80, 0
-  br i1 %110, label %122, label %111
+112:
+  %113 = phi i32 [ %109, %101 ], [ %99, %98 ]
+  %114 = load i32, ptr %56, align 16
+  %115 = add nsw i32 %114, 15
+  %116 = sdiv i32 %115, 16
+  %117 = shl nsw i32 %116, 4
+  %118 = sext i32 %117 to i64
+  %119 = add i64 %55, %118
+  br label %120
 
-111:
-  %112 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %63, i32 7
-  %113 = load ptr, ptr %112, align 16
-  %114 = icmp eq ptr %113, null
-  %115 = load ptr, ptr %4, align 8
-  %116 = getelementptr inbounds i8, ptr %115, i64 %65
-  %117 = select i1 %114, ptr null, ptr %116
-  %118 = getelementptr inbounds ptr, ptr %27, i64 %63
-  store ptr %117, ptr %118, align 8
-  %119 = add nsw i32 %109, 1
-  %120 = sext i32 %109 to i64
-  %121 = getelementptr inbounds [384 x ptr], ptr %3, i64 0, i64 %120
-  store ptr %118, ptr %121, align 8
-  br label %122
+120:
+  %121 = phi i64 [ %119, %112 ], [ %55, %52 ]
+  %122 = phi i32 [ %113, %112 ], [ %54, %52 ]
+  %123 = add nuw nsw i64 %53, 1
+  %124 = icmp eq i64 %123, %36
+  br i1 %124, label %37, label %52
 
-122:
-  %123 = phi i32 [ %119, %111 ], [ %109, %108 ]
-  %124 = load i32, ptr %66, align 16
-  %125 = add nsw i32 %124, 15
-  %126 = sdiv i32 %125, 16
-  %127 = shl nsw i32 %126, 4
-  %128 = sext i32 %127 to i64
-  %129 = add i64 %65, %128
-  br label %130
+125:
+  %126 = phi i64 [ 0, %50 ], [ %147, %146 ]
+  %127 = getelementptr inbounds ptr, ptr %27, i64 %126
+  %128 = load ptr, ptr %127, align 8
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %146, label %130
 
 130:
-  %131 = phi i64 [ %129, %122 ], [ %65, %62 ]
-  %132 = phi i32 [ %123, %122 ], [ %64, %62 ]
-  %133 = add nuw nsw i64 %63, 1
-  %134 = icmp eq i64 %133, %36
-  br i1 %134, label %37, label %62
+  %131 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %2, i64 0, i64 %126, i32 3
+  %132 = load i32, ptr %131, align 16
+  %133 = load ptr, ptr %4, align 8
+  %134 = ptrtoint ptr %128 to i64
+  %135 = ptrtoint ptr %133 to i64
+  %136 = sub i64 %134, %135
+  %137 = getelementptr inbounds i8, ptr %46, i64 %136
+  %138 = call i32 @llvm.smax.i32(i32 %132, i32 0)
+  %139 = zext i32 %138 to i64
+  %140 = icmp slt i32 %132, 1
+  br i1 %140, label %146, label %141
 
-135:
-  %136 = phi i64 [ 0, %60 ], [ %157, %156 ]
-  %137 = getelementptr inbounds ptr, ptr %27, i64 %136
-  %138 = load ptr, ptr %137, align 8
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %156, label %140
+141:
+  %142 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %126, i32 7
+  %143 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %126, i32 4
+  %144 = load ptr, ptr %143, align 8
+  %145 = load ptr, ptr %142, align 16
+  br label %149
 
-140:
-  %141 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %2, i64 0, i64 %136, i32 3
-  %142 = load i32, ptr %141, align 16
-  %143 = load ptr, ptr %4, align 8
-  %144 = ptrtoint ptr %138 to i64
-  %145 = ptrtoint ptr %143 to i64
-  %146 = sub i64 %144, %145
-  %147 = getelementptr inbounds i8, ptr %56, i64 %146
-  %148 = call i32 @llvm.smax.i32(i32 %142, i32 0)
-  %149 = zext i32 %148 to i64
-  %150 = icmp slt i32 %142, 1
-  br i1 %150, label %156, label %151
+146:
+  %147 = add nuw nsw i64 %126, 1
+  %148 = icmp eq i64 %147, %51
+  br i1 %148, label %172, label %125
 
-151:
-  %152 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %136, i32 7
-  %153 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %2, i64 %136, i32 4
-  %154 = load ptr, ptr %153, align 8
-  %155 = load ptr, ptr %152, align 16
-  br label %159
+149:
+  %150 = phi i64 [ 0, %141 ], [ %170, %169 ]
+  %151 = shl nuw nsw i64 %150, 1
+  %152 = getelementptr inbounds i32, ptr %144, i64 %151
+  %153 = load i32, ptr %152, align 4
+  %154 = or i64 %151, 1
+  %155 = getelementptr inbounds i32, ptr %144, i64 %154
+  %156 = load i32, ptr %155, align 4
+  %157 = icmp eq i32 %156, 2
+  %158 = sext i32 %153 to i64
+  %159 = getelementptr inbounds i8, ptr %137, i64 %158
+  %160 = getelementptr inbounds i8, ptr %145, i64 %158
+  br i1 %157, label %161, label %165
 
-156:
-  %157 = add nuw nsw i64 %136, 1
-  %158 = icmp eq i64 %157, %61
-  br i1 %158, label %182, label %135
+161:
+  %162 = load double, ptr %159, align 8
+  %163 = load double, ptr %160, align 8
+  %164 = fadd double %162, %163
+  store double %164, ptr %160, align 8
+  br label %169
 
-159:
-  %160 = phi i64 [ 0, %151 ], [ %180, %179 ]
-  %161 = shl nuw nsw i64 %160, 1
-  %162 = getelementptr inbounds i32, ptr %154, i64 %161
-  %163 = load i32, ptr %162, align 4
-  %164 = or i64 %161, 1
-  %165 = getelementptr inbounds i32, ptr %154, i64 %164
-  %166 = load i32, ptr %165, align 4
-  %167 = icmp eq i32 %166, 2
-  %168 = sext i32 %163 to i64
-  %169 = getelementptr inbounds i8, ptr %147, i64 %168
-  %170 = getelementptr inbounds i8, ptr %155, i64 %168
-  br i1 %167, label %171, label %175
+165:
+  %166 = load float, ptr %159, align 4
+  %167 = load float, ptr %160, align 4
+  %168 = fadd float %166, %167
+  store float %168, ptr %160, align 4
+  br label %169
 
-171:
-  %172 = load double, ptr %169, align 8
-  %173 = load double, ptr %170, align 8
-  %174 = fadd double %172, %173
-  store double %174, ptr %170, align 8
-  br label %179
+169:
+  %170 = add nuw nsw i64 %150, 1
+  %171 = icmp eq i64 %170, %139
+  br i1 %171, label %146, label %149
 
-175:
-  %176 = load float, ptr %169, align 4
-  %177 = load float, ptr %170, align 4
-  %178 = fadd float %176, %177
-  store float %178, ptr %170, align 4
-  br label %179
-
-179:
-  %180 = add nuw nsw i64 %160, 1
-  %181 = icmp eq i64 %180, %149
-  br i1 %181, label %156, label %159
-
-182:
-  %183 = load ptr, ptr %4, align 8
-  %184 = call i32 @hipFree(ptr %183)
-  call void @free(ptr %56)
+172:
+  %173 = load ptr, ptr %4, align 8
+  %174 = call i32 @hipFree(ptr %173)
+  call void @free(ptr %46)
   call void @free(ptr %27)
-  %185 = load ptr, ptr %16, align 8
-  call void @__enzyme_cc.hip.renew_variables(ptr nonnull %11, ptr %185, i32 1)
+  %175 = load ptr, ptr %16, align 8
+  call void @__enzyme_cc.hip.renew_variables(ptr nonnull %11, ptr %175, i32 1)
   call void @__enzyme_cc.hip.put_back(ptr nonnull %0)
-  br label %186
+  br label %176
 
-186:
-  %187 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 2
-  %188 = load ptr, ptr %187, align 8
-  %189 = icmp eq ptr %188, null
-  br i1 %189, label %6, label %10
+176:
+  %177 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %11, i64 0, i32 2
+  %178 = load ptr, ptr %177, align 8
+  %179 = icmp eq ptr %178, null
+  br i1 %179, label %6, label %10
 
-190:
+180:
   call void @__enzyme_cc.hip.end(ptr %0)
   ret void
 
-191:
-  %192 = phi ptr [ %194, %191 ], [ %8, %6 ]
-  %193 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %192, i64 0, i32 2
-  %194 = load ptr, ptr %193, align 8
-  call void @__enzyme_cc.hip.end(ptr nonnull %192)
-  %195 = icmp eq ptr %194, null
-  br i1 %195, label %190, label %191
+181:
+  %182 = phi ptr [ %184, %181 ], [ %8, %6 ]
+  %183 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %182, i64 0, i32 2
+  %184 = load ptr, ptr %183, align 8
+  call void @__enzyme_cc.hip.end(ptr nonnull %182)
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %180, label %181
+}
+
+define internal i32 @__enzyme_cc.hip.launch_derivative(ptr nocapture readonly %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18
+  %7 = load i64, ptr %6, align 8
+  %8 = add i64 %7, 15
+  %9 = and i64 %8, -16
+  %10 = zext i32 %2 to i64
+  %11 = mul i64 %9, %10
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %25, label %13
+
+13:
+  %14 = trunc i64 %11 to i32
+  %15 = tail call i32 @hipFuncSetAttribute(ptr %1, i32 8, i32 %14)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %25, label %17
+
+17:
+  %18 = tail call i32 @hipGetLastError()
+  %19 = icmp ugt i64 %11, 49152
+  br i1 %19, label %20, label %25
+
+20:
+  %21 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 1
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.5, ptr %22, i64 %11, i32 %2)
+  %24 = load ptr, ptr %21, align 8
+  tail call void @__enzyme_cc.hip.stop(ptr %24, ptr nonnull @__enzyme_cc.hip..str.6, ptr nonnull @__enzyme_cc.hip..str.7)
+  unreachable
+
+25:
+  %26 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
+  %28 = load i64, ptr %26, align 8
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16, i32 2
+  %30 = load i32, ptr %29, align 8
+  %31 = load i64, ptr %27, align 4
+  %32 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 2
+  %33 = load i32, ptr %32, align 4
+  %34 = tail call i32 @hipLaunchKernel(ptr %1, i64 %28, i32 %30, i64 %31, i32 %33, ptr %3, i64 %11, ptr %4)
+  ret i32 %34
 }
 
 define internal i32 @__enzyme_cc.hip.launch_forward(ptr nocapture readonly %0, ptr %1) {
@@ -1512,103 +1550,93 @@ define internal i32 @__enzyme_cc.hip.launch_forward(ptr nocapture readonly %0, p
 
 9:
   %10 = zext i32 %5 to i64
-  br label %27
+  br label %17
 
 11:
   %12 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 14
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %13, i64 0, i32 2
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16
-  %17 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17
-  %18 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 18
-  %19 = load i64, ptr %18, align 8
-  %20 = load i64, ptr %16, align 8
-  %21 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 16, i32 2
-  %22 = load i32, ptr %21, align 8
-  %23 = load i64, ptr %17, align 4
-  %24 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %0, i64 0, i32 17, i32 2
-  %25 = load i32, ptr %24, align 4
-  %26 = call i32 @hipLaunchKernel(ptr %15, i64 %20, i32 %22, i64 %23, i32 %25, ptr nonnull %4, i64 %19, ptr %1)
-  ret i32 %26
+  %16 = call i32 @__enzyme_cc.hip.launch_derivative(ptr %0, ptr %15, i32 2, ptr nonnull %4, ptr %1)
+  ret i32 %16
 
-27:
-  %28 = phi i64 [ 0, %9 ], [ %83, %81 ]
-  %29 = phi i32 [ 0, %9 ], [ %82, %81 ]
-  %30 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 8
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %81
+17:
+  %18 = phi i64 [ 0, %9 ], [ %73, %71 ]
+  %19 = phi i32 [ 0, %9 ], [ %72, %71 ]
+  %20 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 8
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %71
 
-33:
-  %34 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 5
-  %35 = load ptr, ptr %34, align 16
-  %36 = add nsw i32 %29, 1
-  %37 = sext i32 %29 to i64
-  %38 = getelementptr inbounds [256 x ptr], ptr %4, i64 0, i64 %37
-  store ptr %35, ptr %38, align 8
-  %39 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 1
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %46
+23:
+  %24 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 5
+  %25 = load ptr, ptr %24, align 16
+  %26 = add nsw i32 %19, 1
+  %27 = sext i32 %19 to i64
+  %28 = getelementptr inbounds [256 x ptr], ptr %4, i64 0, i64 %27
+  store ptr %25, ptr %28, align 8
+  %29 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 1
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %36
 
-42:
-  %43 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 3
-  %44 = load i32, ptr %43, align 16
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %81, label %46
+32:
+  %33 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 3
+  %34 = load i32, ptr %33, align 16
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %71, label %36
 
-46:
-  %47 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 7
-  %48 = load ptr, ptr %47, align 16
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %50, label %75
+36:
+  %37 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 7
+  %38 = load ptr, ptr %37, align 16
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %65
+
+40:
+  %41 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 3
+  %42 = load i32, ptr %41, align 16
+  %43 = icmp sgt i32 %42, 0
+  br i1 %43, label %44, label %65
+
+44:
+  %45 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 6
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 4
+  %48 = load ptr, ptr %47, align 8
+  %49 = zext i32 %42 to i64
+  br label %50
 
 50:
-  %51 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 3
-  %52 = load i32, ptr %51, align 16
-  %53 = icmp sgt i32 %52, 0
-  br i1 %53, label %54, label %75
+  %51 = phi i64 [ 0, %44 ], [ %63, %50 ]
+  %52 = shl nuw nsw i64 %51, 1
+  %53 = getelementptr inbounds i32, ptr %48, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %46, i64 %55
+  %57 = or i64 %52, 1
+  %58 = getelementptr inbounds i32, ptr %48, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = shl nsw i32 %59, 2
+  %61 = sext i32 %60 to i64
+  %62 = tail call ptr @memset(ptr %56, i32 0, i64 %61)
+  %63 = add nuw nsw i64 %51, 1
+  %64 = icmp eq i64 %63, %49
+  br i1 %64, label %65, label %50
 
-54:
-  %55 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 6
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 4
-  %58 = load ptr, ptr %57, align 8
-  %59 = zext i32 %52 to i64
-  br label %60
+65:
+  %66 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %18, i32 6
+  %67 = load ptr, ptr %66, align 8
+  %68 = add nsw i32 %19, 2
+  %69 = sext i32 %26 to i64
+  %70 = getelementptr inbounds [256 x ptr], ptr %4, i64 0, i64 %69
+  store ptr %67, ptr %70, align 8
+  br label %71
 
-60:
-  %61 = phi i64 [ 0, %54 ], [ %73, %60 ]
-  %62 = shl nuw nsw i64 %61, 1
-  %63 = getelementptr inbounds i32, ptr %58, i64 %62
-  %64 = load i32, ptr %63, align 4
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds i8, ptr %56, i64 %65
-  %67 = or i64 %62, 1
-  %68 = getelementptr inbounds i32, ptr %58, i64 %67
-  %69 = load i32, ptr %68, align 4
-  %70 = shl nsw i32 %69, 2
-  %71 = sext i32 %70 to i64
-  %72 = tail call ptr @memset(ptr %66, i32 0, i64 %71)
-  %73 = add nuw nsw i64 %61, 1
-  %74 = icmp eq i64 %73, %59
-  br i1 %74, label %75, label %60
-
-75:
-  %76 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %3, i64 0, i64 %28, i32 6
-  %77 = load ptr, ptr %76, align 8
-  %78 = add nsw i32 %29, 2
-  %79 = sext i32 %36 to i64
-  %80 = getelementptr inbounds [256 x ptr], ptr %4, i64 0, i64 %79
-  store ptr %77, ptr %80, align 8
-  br label %81
-
-81:
-  %82 = phi i32 [ %29, %27 ], [ %78, %75 ], [ %36, %42 ]
-  %83 = add nuw nsw i64 %28, 1
-  %84 = icmp eq i64 %83, %10
-  br i1 %84, label %11, label %27
+71:
+  %72 = phi i32 [ %19, %17 ], [ %68, %65 ], [ %26, %32 ]
+  %73 = add nuw nsw i64 %18, 1
+  %74 = icmp eq i64 %73, %10
+  br i1 %74, label %11, label %17
 }
 
 define internal ptr @__enzyme_cc.hip.launches_of(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr %3) {
@@ -1658,7 +1686,7 @@ define internal ptr @__enzyme_cc.hip.launches_of(ptr nocapture readonly %0, ptr 
   br i1 %35, label %36, label %28
 
 36:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.16, ptr nonnull @__enzyme_cc.hip..str.17)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.19, ptr nonnull @__enzyme_cc.hip..str.20)
   unreachable
 
 37:
@@ -1688,7 +1716,7 @@ define internal ptr @__enzyme_cc.hip.launches_of(ptr nocapture readonly %0, ptr 
   br i1 %55, label %57, label %56
 
 56:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.7, ptr nonnull @__enzyme_cc.hip..str.8)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
   unreachable
 
 57:
@@ -2415,7 +2443,7 @@ define internal i32 @__enzyme_cc.hip.move_tangent(ptr nocapture readonly %0) {
   %26 = tail call i32 @__enzyme_cc.hip.direction(ptr %5, ptr %13, i32 %25)
   call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(216) %2, i8 0, i64 216, i1 false)
   %27 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 1
-  store ptr @__enzyme_cc.hip..str.11, ptr %27, align 8
+  store ptr @__enzyme_cc.hip..str.14, ptr %27, align 8
   %28 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %2, i64 0, i32 11
   %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, i32, i32, ptr }, ptr %0, i64 0, i32 6
   %30 = load i64, ptr %29, align 8
@@ -2860,7 +2888,7 @@ define internal void @__enzyme_cc.hip.of_variable(ptr noalias nocapture sret({ {
   br i1 %73, label %75, label %74
 
 74:
-  tail call void @__enzyme_cc.hip.stop(ptr %5, ptr nonnull @__enzyme_cc.hip..str.9, ptr nonnull @__enzyme_cc.hip..str.10)
+  tail call void @__enzyme_cc.hip.stop(ptr %5, ptr nonnull @__enzyme_cc.hip..str.12, ptr nonnull @__enzyme_cc.hip..str.13)
   unreachable
 
 75:
@@ -3577,7 +3605,7 @@ define internal i64 @__enzyme_cc.hip.size_of_values(ptr nocapture readonly %0) {
 }
 
 define internal void @__enzyme_cc.hip.stop(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.22, ptr %0, ptr %1, ptr %2)
+  %4 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.hip..str.25, ptr %0, ptr %1, ptr %2)
   tail call void @abort()
   unreachable
 }
@@ -3722,7 +3750,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyFromSymbol(pt
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.7, ptr nonnull @__enzyme_cc.hip..str.8)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
   unreachable
 
 11:
@@ -3764,7 +3792,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyFromSymbolAsy
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.7, ptr nonnull @__enzyme_cc.hip..str.8)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
   unreachable
 
 11:
@@ -3806,7 +3834,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyToSymbol(ptr 
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.7, ptr nonnull @__enzyme_cc.hip..str.8)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
   unreachable
 
 11:
@@ -3848,7 +3876,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_augmented_hipMemcpyToSymbolAsync
   br i1 %9, label %11, label %10
 
 10:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.7, ptr nonnull @__enzyme_cc.hip..str.8)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
   unreachable
 
 11:
@@ -4568,18 +4596,8 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward___enzyme_cc_hip_augmente
   %218 = load ptr, ptr %29, align 8
   %219 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %218, i64 0, i32 2
   %220 = load ptr, ptr %219, align 8
-  %221 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 16
-  %222 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 17
-  %223 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 18
-  %224 = load i64, ptr %223, align 8
-  %225 = load i64, ptr %221, align 8
-  %226 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 16, i32 2
-  %227 = load i32, ptr %226, align 8
-  %228 = load i64, ptr %222, align 4
-  %229 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %28, i64 0, i32 17, i32 2
-  %230 = load i32, ptr %229, align 4
-  %231 = call i32 @hipLaunchKernel(ptr %220, i64 %225, i32 %227, i64 %228, i32 %230, ptr nonnull %7, i64 %224, ptr %178)
-  ret i32 %231
+  %221 = call i32 @__enzyme_cc.hip.launch_derivative(ptr %28, ptr %220, i32 2, ptr nonnull %7, ptr %178)
+  ret i32 %221
 }
 
 define linkonce_odr hidden i32 @__enzyme_cc_hip_forward___enzyme_cc_hip_augmented_hipMalloc(ptr nocapture readonly %0, ptr nocapture readonly %1, i32 %2, ptr nocapture readnone %3) {
@@ -4947,7 +4965,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward___enzyme_cc_hip_reverse(
 17:
   tail call void @__enzyme_cc_hip_reverse(ptr %12)
   tail call void @__enzyme_cc_hip_reverse(ptr %9)
-  br label %229
+  br label %219
 
 18:
   tail call void @__enzyme_cc.hip.begin_back(ptr nonnull %9)
@@ -4956,7 +4974,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward___enzyme_cc_hip_reverse(
   %19 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 22
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %228, label %22
+  br i1 %21, label %218, label %22
 
 22:
   %23 = call i32 @__enzyme_cc.hip.read_arguments(ptr nonnull %9, ptr nonnull %5)
@@ -4986,259 +5004,249 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward___enzyme_cc_hip_reverse(
 
 43:
   %44 = zext i32 %23 to i64
-  br label %70
+  br label %60
 
 45:
   %46 = load ptr, ptr %25, align 8
   %47 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr }, ptr %46, i64 0, i32 4
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 16
-  %50 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 17
-  %51 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 18
-  %52 = load i64, ptr %51, align 8
-  %53 = load i64, ptr %49, align 8
-  %54 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 16, i32 2
-  %55 = load i32, ptr %54, align 8
-  %56 = load i64, ptr %50, align 4
-  %57 = getelementptr inbounds { ptr, ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i32, ptr, ptr, { i32, i32, i32 }, { i32, i32, i32 }, i64, ptr, ptr, ptr, i32, i32, ptr, i64, ptr }, ptr %9, i64 0, i32 17, i32 2
-  %58 = load i32, ptr %57, align 4
-  %59 = call i32 @hipLaunchKernel(ptr %48, i64 %53, i32 %55, i64 %56, i32 %58, ptr nonnull %7, i64 %52, ptr null)
-  %60 = load ptr, ptr %32, align 8
-  call void @__enzyme_cc.hip.check(i32 %59, ptr %60)
-  %61 = call i32 @hipDeviceSynchronize()
-  %62 = load ptr, ptr %32, align 8
-  call void @__enzyme_cc.hip.check(i32 %61, ptr %62)
-  %63 = load ptr, ptr %32, align 8
-  %64 = call ptr @__enzyme_cc.hip.room(i64 %36, ptr %63)
-  %65 = load ptr, ptr %8, align 8
-  %66 = call i32 @hipMemcpy(ptr %64, ptr %65, i64 %35, i32 2)
-  %67 = load ptr, ptr %32, align 8
-  call void @__enzyme_cc.hip.check(i32 %66, ptr %67)
-  br i1 %42, label %68, label %225
+  %49 = call i32 @__enzyme_cc.hip.launch_derivative(ptr nonnull %9, ptr %48, i32 4, ptr nonnull %7, ptr null)
+  %50 = load ptr, ptr %32, align 8
+  call void @__enzyme_cc.hip.check(i32 %49, ptr %50)
+  %51 = call i32 @hipDeviceSynchronize()
+  %52 = load ptr, ptr %32, align 8
+  call void @__enzyme_cc.hip.check(i32 %51, ptr %52)
+  %53 = load ptr, ptr %32, align 8
+  %54 = call ptr @__enzyme_cc.hip.room(i64 %36, ptr %53)
+  %55 = load ptr, ptr %8, align 8
+  %56 = call i32 @hipMemcpy(ptr %54, ptr %55, i64 %35, i32 2)
+  %57 = load ptr, ptr %32, align 8
+  call void @__enzyme_cc.hip.check(i32 %56, ptr %57)
+  br i1 %42, label %58, label %215
 
-68:
-  %69 = zext i32 %23 to i64
-  br label %148
-
-70:
-  %71 = phi i64 [ 0, %43 ], [ %146, %138 ]
-  %72 = phi i32 [ 0, %43 ], [ %139, %138 ]
-  %73 = phi i64 [ 0, %43 ], [ %145, %138 ]
-  %74 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71
-  %75 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 5
-  %76 = load ptr, ptr %75, align 16
-  %77 = add nsw i32 %72, 1
-  %78 = sext i32 %72 to i64
-  %79 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %78
-  store ptr %76, ptr %79, align 8
-  %80 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 1
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %93
-
-83:
-  %84 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 3
-  %85 = load i32, ptr %84, align 16
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %138, label %87
-
-87:
-  %88 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %71, i32 5
-  %89 = load ptr, ptr %88, align 16
-  %90 = add nsw i32 %72, 2
-  %91 = sext i32 %77 to i64
-  %92 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %91
-  store ptr %89, ptr %92, align 8
-  br label %112
-
-93:
-  %94 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %71, i32 5
-  %95 = load ptr, ptr %94, align 16
-  %96 = add nsw i32 %72, 2
-  %97 = sext i32 %77 to i64
-  %98 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %97
-  store ptr %95, ptr %98, align 8
-  %99 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 6
-  %100 = load ptr, ptr %99, align 8
-  %101 = add nsw i32 %72, 3
-  %102 = sext i32 %96 to i64
-  %103 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %102
-  store ptr %100, ptr %103, align 8
-  %104 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %71, i32 6
-  %105 = load ptr, ptr %104, align 8
-  %106 = add nsw i32 %72, 4
-  %107 = sext i32 %101 to i64
-  %108 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %107
-  store ptr %105, ptr %108, align 8
-  %109 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 3
-  %110 = load i32, ptr %109, align 16
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %138, label %112
-
-112:
-  %113 = phi i32 [ %90, %87 ], [ %106, %93 ]
-  %114 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %71, i32 7
-  %115 = load ptr, ptr %114, align 16
-  %116 = icmp eq ptr %115, null
-  %117 = load ptr, ptr %8, align 8
-  %118 = getelementptr inbounds i8, ptr %117, i64 %73
-  %119 = select i1 %116, ptr null, ptr %118
-  %120 = shl nuw nsw i64 %71, 1
-  %121 = getelementptr inbounds ptr, ptr %34, i64 %120
-  store ptr %119, ptr %121, align 8
-  %122 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %71, i32 7
-  %123 = load ptr, ptr %122, align 16
-  %124 = icmp eq ptr %123, null
-  %125 = load ptr, ptr %8, align 8
-  %126 = getelementptr inbounds i8, ptr %125, i64 %27
-  %127 = getelementptr inbounds i8, ptr %126, i64 %73
-  %128 = select i1 %124, ptr null, ptr %127
-  %129 = or i64 %120, 1
-  %130 = getelementptr inbounds ptr, ptr %34, i64 %129
-  store ptr %128, ptr %130, align 8
-  %131 = add nsw i32 %113, 1
-  %132 = sext i32 %113 to i64
-  %133 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %132
-  store ptr %121, ptr %133, align 8
-  %134 = getelementptr inbounds ptr, ptr %121, i64 1
-  %135 = add nsw i32 %113, 2
-  %136 = sext i32 %131 to i64
-  %137 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %136
-  store ptr %134, ptr %137, align 8
+58:
+  %59 = zext i32 %23 to i64
   br label %138
 
+60:
+  %61 = phi i64 [ 0, %43 ], [ %136, %128 ]
+  %62 = phi i32 [ 0, %43 ], [ %129, %128 ]
+  %63 = phi i64 [ 0, %43 ], [ %135, %128 ]
+  %64 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61
+  %65 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 5
+  %66 = load ptr, ptr %65, align 16
+  %67 = add nsw i32 %62, 1
+  %68 = sext i32 %62 to i64
+  %69 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %68
+  store ptr %66, ptr %69, align 8
+  %70 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 1
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %83
+
+73:
+  %74 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 3
+  %75 = load i32, ptr %74, align 16
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %128, label %77
+
+77:
+  %78 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %61, i32 5
+  %79 = load ptr, ptr %78, align 16
+  %80 = add nsw i32 %62, 2
+  %81 = sext i32 %67 to i64
+  %82 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %81
+  store ptr %79, ptr %82, align 8
+  br label %102
+
+83:
+  %84 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %61, i32 5
+  %85 = load ptr, ptr %84, align 16
+  %86 = add nsw i32 %62, 2
+  %87 = sext i32 %67 to i64
+  %88 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %87
+  store ptr %85, ptr %88, align 8
+  %89 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 6
+  %90 = load ptr, ptr %89, align 8
+  %91 = add nsw i32 %62, 3
+  %92 = sext i32 %86 to i64
+  %93 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %92
+  store ptr %90, ptr %93, align 8
+  %94 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %61, i32 6
+  %95 = load ptr, ptr %94, align 8
+  %96 = add nsw i32 %62, 4
+  %97 = sext i32 %91 to i64
+  %98 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %97
+  store ptr %95, ptr %98, align 8
+  %99 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 3
+  %100 = load i32, ptr %99, align 16
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %128, label %102
+
+102:
+  %103 = phi i32 [ %80, %77 ], [ %96, %83 ]
+  %104 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %61, i32 7
+  %105 = load ptr, ptr %104, align 16
+  %106 = icmp eq ptr %105, null
+  %107 = load ptr, ptr %8, align 8
+  %108 = getelementptr inbounds i8, ptr %107, i64 %63
+  %109 = select i1 %106, ptr null, ptr %108
+  %110 = shl nuw nsw i64 %61, 1
+  %111 = getelementptr inbounds ptr, ptr %34, i64 %110
+  store ptr %109, ptr %111, align 8
+  %112 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %61, i32 7
+  %113 = load ptr, ptr %112, align 16
+  %114 = icmp eq ptr %113, null
+  %115 = load ptr, ptr %8, align 8
+  %116 = getelementptr inbounds i8, ptr %115, i64 %27
+  %117 = getelementptr inbounds i8, ptr %116, i64 %63
+  %118 = select i1 %114, ptr null, ptr %117
+  %119 = or i64 %110, 1
+  %120 = getelementptr inbounds ptr, ptr %34, i64 %119
+  store ptr %118, ptr %120, align 8
+  %121 = add nsw i32 %103, 1
+  %122 = sext i32 %103 to i64
+  %123 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %122
+  store ptr %111, ptr %123, align 8
+  %124 = getelementptr inbounds ptr, ptr %111, i64 1
+  %125 = add nsw i32 %103, 2
+  %126 = sext i32 %121 to i64
+  %127 = getelementptr inbounds [768 x ptr], ptr %7, i64 0, i64 %126
+  store ptr %124, ptr %127, align 8
+  br label %128
+
+128:
+  %129 = phi i32 [ %125, %102 ], [ %96, %83 ], [ %67, %73 ]
+  %130 = load i32, ptr %64, align 16
+  %131 = add nsw i32 %130, 15
+  %132 = sdiv i32 %131, 16
+  %133 = shl nsw i32 %132, 4
+  %134 = sext i32 %133 to i64
+  %135 = add i64 %63, %134
+  %136 = add nuw nsw i64 %61, 1
+  %137 = icmp eq i64 %136, %44
+  br i1 %137, label %45, label %60
+
 138:
-  %139 = phi i32 [ %135, %112 ], [ %106, %93 ], [ %77, %83 ]
-  %140 = load i32, ptr %74, align 16
-  %141 = add nsw i32 %140, 15
-  %142 = sdiv i32 %141, 16
-  %143 = shl nsw i32 %142, 4
-  %144 = sext i32 %143 to i64
-  %145 = add i64 %73, %144
-  %146 = add nuw nsw i64 %71, 1
-  %147 = icmp eq i64 %146, %44
-  br i1 %147, label %45, label %70
+  %139 = phi i64 [ 0, %58 ], [ %165, %164 ]
+  %140 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %139, i32 3
+  %141 = load i32, ptr %140, align 16
+  %142 = icmp sgt i32 %141, 0
+  br i1 %142, label %143, label %164
 
-148:
-  %149 = phi i64 [ 0, %68 ], [ %175, %174 ]
-  %150 = getelementptr inbounds [128 x { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }], ptr %5, i64 0, i64 %149, i32 3
-  %151 = load i32, ptr %150, align 16
-  %152 = icmp sgt i32 %151, 0
-  br i1 %152, label %153, label %174
-
-153:
-  %154 = shl nuw nsw i64 %149, 1
-  %155 = getelementptr inbounds ptr, ptr %34, i64 %154
+143:
+  %144 = shl nuw nsw i64 %139, 1
+  %145 = getelementptr inbounds ptr, ptr %34, i64 %144
+  %146 = load ptr, ptr %145, align 8
+  %147 = icmp eq ptr %146, null
+  %148 = load ptr, ptr %8, align 8
+  %149 = ptrtoint ptr %146 to i64
+  %150 = ptrtoint ptr %148 to i64
+  %151 = sub i64 %149, %150
+  %152 = getelementptr inbounds i8, ptr %54, i64 %151
+  %153 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %139, i32 4
+  %154 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %139, i32 7
+  %155 = getelementptr inbounds ptr, ptr %145, i64 1
   %156 = load ptr, ptr %155, align 8
   %157 = icmp eq ptr %156, null
-  %158 = load ptr, ptr %8, align 8
-  %159 = ptrtoint ptr %156 to i64
-  %160 = ptrtoint ptr %158 to i64
-  %161 = sub i64 %159, %160
-  %162 = getelementptr inbounds i8, ptr %64, i64 %161
-  %163 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %149, i32 4
-  %164 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %5, i64 %149, i32 7
-  %165 = getelementptr inbounds ptr, ptr %155, i64 1
-  %166 = load ptr, ptr %165, align 8
-  %167 = icmp eq ptr %166, null
-  %168 = ptrtoint ptr %166 to i64
-  %169 = sub i64 %168, %160
-  %170 = getelementptr inbounds i8, ptr %64, i64 %169
-  %171 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %149, i32 4
-  %172 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %149, i32 7
-  %173 = zext i32 %151 to i64
-  br label %177
+  %158 = ptrtoint ptr %156 to i64
+  %159 = sub i64 %158, %150
+  %160 = getelementptr inbounds i8, ptr %54, i64 %159
+  %161 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %139, i32 4
+  %162 = getelementptr inbounds { i32, i32, ptr, i32, ptr, ptr, ptr, ptr, i32 }, ptr %6, i64 %139, i32 7
+  %163 = zext i32 %141 to i64
+  br label %167
 
-174:
-  %175 = add nuw nsw i64 %149, 1
-  %176 = icmp eq i64 %175, %69
-  br i1 %176, label %225, label %148
+164:
+  %165 = add nuw nsw i64 %139, 1
+  %166 = icmp eq i64 %165, %59
+  br i1 %166, label %215, label %138
 
-177:
-  %178 = phi i64 [ 0, %153 ], [ %223, %222 ]
-  br i1 %157, label %200, label %179
+167:
+  %168 = phi i64 [ 0, %143 ], [ %213, %212 ]
+  br i1 %147, label %190, label %169
 
-179:
-  %180 = load ptr, ptr %163, align 8
-  %181 = shl nuw nsw i64 %178, 1
-  %182 = getelementptr inbounds i32, ptr %180, i64 %181
-  %183 = load i32, ptr %182, align 4
-  %184 = or i64 %181, 1
-  %185 = getelementptr inbounds i32, ptr %180, i64 %184
-  %186 = load i32, ptr %185, align 4
-  %187 = icmp eq i32 %186, 2
-  %188 = sext i32 %183 to i64
-  %189 = getelementptr inbounds i8, ptr %162, i64 %188
-  %190 = load ptr, ptr %164, align 16
-  %191 = getelementptr inbounds i8, ptr %190, i64 %188
-  br i1 %187, label %192, label %196
+169:
+  %170 = load ptr, ptr %153, align 8
+  %171 = shl nuw nsw i64 %168, 1
+  %172 = getelementptr inbounds i32, ptr %170, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = or i64 %171, 1
+  %175 = getelementptr inbounds i32, ptr %170, i64 %174
+  %176 = load i32, ptr %175, align 4
+  %177 = icmp eq i32 %176, 2
+  %178 = sext i32 %173 to i64
+  %179 = getelementptr inbounds i8, ptr %152, i64 %178
+  %180 = load ptr, ptr %154, align 16
+  %181 = getelementptr inbounds i8, ptr %180, i64 %178
+  br i1 %177, label %182, label %186
 
-192:
-  %193 = load double, ptr %189, align 8
-  %194 = load double, ptr %191, align 8
-  %195 = fadd double %193, %194
-  store double %195, ptr %191, align 8
-  br label %200
+182:
+  %183 = load double, ptr %179, align 8
+  %184 = load double, ptr %181, align 8
+  %185 = fadd double %183, %184
+  store double %185, ptr %181, align 8
+  br label %190
 
-196:
-  %197 = load float, ptr %189, align 4
-  %198 = load float, ptr %191, align 4
-  %199 = fadd float %197, %198
-  store float %199, ptr %191, align 4
-  br label %200
+186:
+  %187 = load float, ptr %179, align 4
+  %188 = load float, ptr %181, align 4
+  %189 = fadd float %187, %188
+  store float %189, ptr %181, align 4
+  br label %190
 
-200:
-  br i1 %167, label %222, label %201
+190:
+  br i1 %157, label %212, label %191
 
-201:
-  %202 = load ptr, ptr %171, align 8
-  %203 = shl nuw nsw i64 %178, 1
-  %204 = getelementptr inbounds i32, ptr %202, i64 %203
-  %205 = load i32, ptr %204, align 4
-  %206 = or i64 %203, 1
-  %207 = getelementptr inbounds i32, ptr %202, i64 %206
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp eq i32 %208, 2
-  %210 = sext i32 %205 to i64
-  %211 = getelementptr inbounds i8, ptr %170, i64 %210
-  %212 = load ptr, ptr %172, align 16
-  %213 = getelementptr inbounds i8, ptr %212, i64 %210
-  br i1 %209, label %214, label %218
+191:
+  %192 = load ptr, ptr %161, align 8
+  %193 = shl nuw nsw i64 %168, 1
+  %194 = getelementptr inbounds i32, ptr %192, i64 %193
+  %195 = load i32, ptr %194, align 4
+  %196 = or i64 %193, 1
+  %197 = getelementptr inbounds i32, ptr %192, i64 %196
+  %198 = load i32, ptr %197, align 4
+  %199 = icmp eq i32 %198, 2
+  %200 = sext i32 %195 to i64
+  %201 = getelementptr inbounds i8, ptr %160, i64 %200
+  %202 = load ptr, ptr %162, align 16
+  %203 = getelementptr inbounds i8, ptr %202, i64 %200
+  br i1 %199, label %204, label %208
 
-214:
-  %215 = load double, ptr %211, align 8
-  %216 = load double, ptr %213, align 8
-  %217 = fadd double %215, %216
-  store double %217, ptr %213, align 8
-  br label %222
+204:
+  %205 = load double, ptr %201, align 8
+  %206 = load double, ptr %203, align 8
+  %207 = fadd double %205, %206
+  store double %207, ptr %203, align 8
+  br label %212
 
-218:
-  %219 = load float, ptr %211, align 4
-  %220 = load float, ptr %213, align 4
-  %221 = fadd float %219, %220
-  store float %221, ptr %213, align 4
-  br label %222
+208:
+  %209 = load float, ptr %201, align 4
+  %210 = load float, ptr %203, align 4
+  %211 = fadd float %209, %210
+  store float %211, ptr %203, align 4
+  br label %212
 
-222:
-  %223 = add nuw nsw i64 %178, 1
-  %224 = icmp eq i64 %223, %173
-  br i1 %224, label %174, label %177
+212:
+  %213 = add nuw nsw i64 %168, 1
+  %214 = icmp eq i64 %213, %163
+  br i1 %214, label %164, label %167
 
-225:
-  %226 = load ptr, ptr %8, align 8
-  %227 = call i32 @hipFree(ptr %226)
-  call void @free(ptr %64)
+215:
+  %216 = load ptr, ptr %8, align 8
+  %217 = call i32 @hipFree(ptr %216)
+  call void @free(ptr %54)
   call void @free(ptr %34)
   call void @__enzyme_cc.hip.put_back(ptr nonnull %9)
   call void @__enzyme_cc.hip.put_back(ptr %12)
-  br label %228
+  br label %218
 
-228:
+218:
   call void @__enzyme_cc.hip.end(ptr %12)
   call void @__enzyme_cc.hip.end(ptr nonnull %9)
-  br label %229
+  br label %219
 
-229:
+219:
   ret i32 0
 }
 
@@ -5629,7 +5637,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyFromSymbol(ptr 
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.7, ptr nonnull @__enzyme_cc.hip..str.8)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
   unreachable
 
 8:
@@ -5660,7 +5668,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyFromSymbolAsync
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.7, ptr nonnull @__enzyme_cc.hip..str.8)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
   unreachable
 
 8:
@@ -5691,7 +5699,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyToSymbol(ptr no
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.7, ptr nonnull @__enzyme_cc.hip..str.8)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
   unreachable
 
 8:
@@ -5722,7 +5730,7 @@ define linkonce_odr hidden i32 @__enzyme_cc_hip_forward_hipMemcpyToSymbolAsync(p
   br i1 %6, label %8, label %7
 
 7:
-  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.7, ptr nonnull @__enzyme_cc.hip..str.8)
+  tail call void @__enzyme_cc.hip.stop(ptr %3, ptr nonnull @__enzyme_cc.hip..str.10, ptr nonnull @__enzyme_cc.hip..str.11)
   unreachable
 
 8:
@@ -5924,9 +5932,13 @@ declare i32 @hipDeviceSynchronize()
 
 declare i32 @hipFree(ptr)
 
+declare i32 @hipFuncSetAttribute(ptr, i32, i32)
+
 declare i32 @hipGetDevice(ptr)
 
 declare ptr @hipGetErrorString(i32)
+
+declare i32 @hipGetLastError()
 
 declare i32 @hipGetSymbolAddress(ptr, ptr)
 

@@ -31,6 +31,8 @@ class Device(NamedTuple):
     counts: tuple[str, ...]
     #: What is the same for all threads of a block.
     alike: tuple[str, ...] = ()
+    #: What tells how much shared memory a kernel was launched with, beside its variables.
+    dynamic: str = ""
 
 
 #: A barrier of AMD's devices with the fences around it that make others see what was stored.
@@ -54,6 +56,7 @@ DEVICES = (
             for name in ("ctaid", "nctaid", "ntid")
             for each in "xyz"
         ),
+        "llvm.nvvm.read.ptx.sreg.dynamic_smem_size",
     ),
     Device(
         "amdgcn",

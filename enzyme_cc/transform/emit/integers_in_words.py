@@ -133,10 +133,18 @@ def stop_if_adjoint(writer: DerivativeWriter, store: Store) -> None:
 
 
 def spoil_tangent(writer: DerivativeWriter, store: Store) -> None:
-    """Make the tangent no number where the exponent is changed of the number it belongs to."""
+    """Make the tangent no number where the exponent is changed of the number it belongs to.
+
+    Another thread may store the other part of the word at the same time.
+    """
     builder = writer.builder
+    is_among_threads = writer.context.function in writer.unit.program.in_regions
     for lane in range(writer.width if _may_change_exponent(writer, store) else 0):
         place, is_changed = _word_around(writer, store, lane)
+        if is_among_threads:
+            spoils = builder.select(is_changed, number(I64, _NAN), zero(I64))
+            builder.atomicrmw("or", place, spoils, "monotonic")
+            continue
         old = builder.load(I64, place, align=WORD)
         put(builder, place, builder.select(is_changed, number(I64, _NAN), old))
 

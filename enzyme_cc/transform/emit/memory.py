@@ -326,6 +326,15 @@ def _atomic(instruction: Instruction) -> str:
 _ATOMIC = {"xchg": "an atomic exchange", "fmax": "an atomic maximum", "fmin": "an atomic minimum"}
 
 
+#: What to do about that.
+_ELSEWHERE = ("make it an atomic addition, or differentiate one thread at a time",)
+_ON_DEVICE = (
+    "make it an atomic addition, or let one thread store, which its number tells",
+    "or find the largest by steps: pairs in shared memory with barriers between, or shuffles of a "
+    "warp, and that of all blocks in another kernel",
+)
+
+
 def refuse_atomic(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Refuse an atomic change of memory, which has no derivative, but for that of a counter."""
     if _is_counter(writer, instruction):
@@ -334,7 +343,7 @@ def refuse_atomic(writer: DerivativeWriter, instruction: Instruction) -> None:
         "EZ0402",
         f"{_atomic(instruction)} of memory that carries derivatives: only atomic sums have one",
         instruction,
-        "make it an atomic addition, or differentiate one thread at a time",
+        *(_ON_DEVICE if writer.unit.program.is_of_device else _ELSEWHERE),
     )
 
 

@@ -16,6 +16,7 @@ from enzyme_cc.ir.types import DOUBLE, FLOAT
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.code.devices import DEVICES, FENCED, MARK, MEANWHILE, device_of
+from enzyme_cc.transform.frontends.scoped_atomics import as_intrinsics, as_updates
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -66,7 +67,7 @@ def as_meant_on_device(text: str) -> str:
     found = _TARGET.search(text)
     if found is None:
         return text
-    text = _ATOMIC.sub(lambda each: _ORDERED.sub(" monotonic", each[0]), text)
+    text = as_updates(_ATOMIC.sub(lambda each: _ORDERED.sub(" monotonic", each[0]), text))
     text = _with_plain_stack(text)
     device = next(each for each in DEVICES if found[1] == each.target)
     declared: dict[str, str] = {}
@@ -105,11 +106,16 @@ def _with_plain_stack(text: str) -> str:
     return re.sub(r"(@llvm\.(?:lifetime|mem)[\w.]*)\.p5", r"\1.p0", text)
 
 
-def with_stack_apart(text: str) -> str:
+def as_compiled(text: str) -> str:
+    """Return a module of which all is differentiated as devices' compilers take it."""
+    text = as_intrinsics(text)
+    return _with_stack_apart(text) if MARK.search(text) else text
+
+
+def _with_stack_apart(text: str) -> str:
     """Return a module whose local variables are where those of AMD's devices are."""
     found = MARK.search(text)
-    if found is None:
-        return text
+    assert found is not None
     text = _with_fences(MARK.sub("", text))
     text = re.sub(
         r"^(target datalayout = .*\n)", rf'\1target triple = "{found[1]}"\n', text, flags=re.M

@@ -37,7 +37,10 @@ from enzyme_cc.ir.types import (
 )
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.site import attribute_type
+from enzyme_cc.rules.library import Library
+from enzyme_cc.rules.model import Kind as RuleKind
 from enzyme_cc.transform.frontends.exchange_sums import write_exchange_sums
+from enzyme_cc.transform.frontends.order_found import order_that_matters
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -209,6 +212,15 @@ class _Look:
                 self._note(each, pointer, access, kind)
             if isinstance(each, Store) and isinstance(scalar_of(each.value.type), PointerType):
                 self._note_address(each)
+        ordered = order_that_matters(self.function)
+        if ordered is not None:
+            self._refuse(
+                ordered,
+                "what it does with numbers depends on which thread came first here, and for a "
+                "derivative it is computed once more, in another order",
+                "find places for threads in a kernel without numbers before, as sums of how many "
+                "come before each, and pass them to this one",
+            )
         variables = tuple(map(self._variable, self.variables))
         return Facts(tuple(map(self._given, self.function.arguments)), self.problem, variables)
 
@@ -291,6 +303,9 @@ class _Look:
         if name.startswith(
             ("llvm.lifetime", "llvm.assume", "llvm.prefetch", "vprintf", "__assertfail")
         ):
+            return
+        rule = Library.default().callee(name) if name else None
+        if rule is not None and rule.kind is RuleKind.INACTIVE and not rule.effects:
             return
         if name.startswith(("llvm.memcpy", "llvm.memmove")):
             yield call.arguments[0], WRITES, 0

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.transform.code.launched import GRADIENT, REVERSE, SECOND, TANGENT
 from enzyme_cc.transform.frontends.device_variables import with_shadows
 from enzyme_cc.transform.frontends.gpu import as_meant_on_device
-from enzyme_cc.transform.frontends.launches import GRADIENT, SECOND, TANGENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -20,13 +20,15 @@ if TYPE_CHECKING:
 
 #: What the name of a kernel's function begins with.
 BODY = "enzyme_kernel_"
-#: And of the function that its gradient is, where that is differentiated, too.
-REVERSE = "enzyme_reverse_"
 _CONVENTIONS = ("ptx_kernel", "amdgpu_kernel")
 #: What adds to a number, where the lanes of a warp do so together.
 _ADDS = {"double": "__enzyme_cc_warp_number_f64", "float": "__enzyme_cc_warp_number_f32"}
 _NUMBERED = re.compile(r"^!nvvm\.annotations = !\{(.*)\}$", re.M)
 _MARKERS = ("enzyme_dup", "enzyme_const", "enzyme_out")
+#: A variable for memory whose size is said where the kernel is launched.
+_DYNAMIC = re.compile(
+    r"^(@\S+) = external [^\n]*addrspace\(3\) global \[0 x [^\n]*, align (\d+)[^\n]*\n", re.M
+)
 _SHARED = re.compile(r"\b(?:weak|weak_odr|linkonce|linkonce_odr) |\bcomdat(?:\([^)]*\))?")
 
 
@@ -79,7 +81,7 @@ def alone(text: str, names: Iterable[str]) -> str:
     for head in sorted(heads(text, names), key=lambda each: -each.start):
         line = _SHARED.sub("", text[head.start : head.end])
         text = text[: head.start] + line + text[head.end :]
-    text = as_meant_on_device(text)
+    text = as_meant_on_device(with_one_start(text))
     for each in ("noinline", "optnone"):
         text = re.sub(rf"^(attributes #\d+ = \{{.*) {each}\b", r"\1", text, flags=re.M)
     return re.sub(
@@ -87,9 +89,23 @@ def alone(text: str, names: Iterable[str]) -> str:
     )
 
 
+def with_one_start(text: str) -> str:
+    """Return a module with one variable for memory whose size is the launch's: all begin there."""
+    found = list(_DYNAMIC.finditer(text))
+    if len(found) < 2:
+        return text
+    align = max(int(each[2]) for each in found)
+    for each in found:
+        text = text.replace(each[0], "")
+        text = re.sub(rf"{re.escape(each[1])}(?![\w.$])", found[0][1], text)
+    kind = "external addrspace(3) global [0 x i8]"
+    return f"{text.rstrip()}\n{found[0][1]} = {kind}, align {align}\n"
+
+
 def with_derivatives(text: str, facts: dict[str, Facts]) -> str:
     """Return a module with derivatives asked for beside these kernels."""
     added: list[str] = []
+    text = with_one_start(text) if facts else text
     is_amd = 'target triple = "amdgcn' in text
     for head in sorted(heads(text, facts), key=lambda each: -each.start):
         known = facts[head.name]

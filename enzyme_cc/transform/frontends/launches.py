@@ -13,6 +13,7 @@ from enzyme_cc.analysis.calls.reachable_functions import mentioned, reached
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.rules.library import Library
+from enzyme_cc.transform.code.launched import GRADIENT, SECOND, TANGENT
 from enzyme_cc.transform.frontends.device_variables import (
     ENTRY,
     launch_apart,
@@ -29,10 +30,6 @@ if TYPE_CHECKING:
 
 #: The table of kernels in a module of host code.
 KERNELS = "__enzyme_cc.kernels"
-#: What the names of a kernel's derivatives begin with.
-GRADIENT, TANGENT = "enzyme_gradient_", "enzyme_tangent_"
-#: The tangent of its gradient.
-SECOND = "enzyme_second_"
 #: A call that registers a kernel: whose it is, the handle, and the name.
 _REGISTERED = re.compile(
     r"call i32 @__(cuda|hip)RegisterFunction\(ptr %\w+, ptr (@[^,]+), ptr (@[^,]+),"

@@ -13,10 +13,11 @@ from enzyme_cc.ir.globals import Alias, GlobalVariable
 from enzyme_cc.ir.types import ArrayType, PointerType, StructType
 from enzyme_cc.requests.call_paths import COPIED, users_in_code
 from enzyme_cc.transform.code.devices import device_of
+from enzyme_cc.transform.shadows.dynamic_memory import has_parts, is_dynamic, new_part
 from enzyme_cc.transform.shadows.inactive import neutral_constant
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Container
 
     from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.module import Module
@@ -112,12 +113,18 @@ class ShadowConstants:
     def _ours(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
         return self.made.get((value, lane)) or self._new(value, lane)
 
-    def _use(self, value: GlobalVariable) -> Instruction | None:
-        """Return a use of it, also inside constants; best in differentiated code with a line."""
+    def _use(
+        self, value: GlobalVariable, among: Container[Function | None] = ()
+    ) -> Instruction | None:
+        """Return a use of it, also inside constants; best in what is known, or is differentiated.
 
-        def order(each: Instruction) -> tuple[bool, bool]:
+        Better still is one with a line.
+        """
+
+        def order(each: Instruction) -> tuple[bool, bool, bool]:
             inside = each.function is not None and each.function.name.startswith(COPIED)
-            return not inside, not self.report.places.has_line(each)
+            is_known = each.function in among
+            return not is_known, not inside, not self.report.places.has_line(each)
 
         return min(users_in_code(value), key=order, default=None)
 
@@ -131,14 +138,21 @@ class ShadowConstants:
         device = device_of(self.module)
         return device is not None and _space(value) == device.shared
 
+    def refuse(self, value: GlobalVariable, among: Container[Function | None] = ()) -> None:
+        """Say that a variable has no shadow in these functions, or anywhere."""
+        self.report.add(
+            "EZ0404",
+            f"{value.name} carries a derivative, is defined elsewhere and has no shadow here",
+            self._use(value, among),
+            *self._ways(value),
+        )
+
     def _new(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
+        if is_dynamic(self.module, value) and has_parts(self.module):
+            made = self.made[value, lane] = new_part(self.module, value)
+            return made
         if value.initializer is None:
-            self.report.add(
-                "EZ0404",
-                f"{value.name} carries a derivative, is defined elsewhere and has no shadow here",
-                self._use(value),
-                *self._ways(value),
-            )
+            self.refuse(value)
         # Not shared among widths: what stands for a function depends on it.
         width = str(lane.width) if lane.width > 1 else ""
         name = f"{value.name}_shadow{width}" + (f".{lane.number}" if lane.number else "")
@@ -160,6 +174,7 @@ class ShadowConstants:
 _ELSEWHERE = "define it in the same unit, or pass it as an argument"
 _DYNAMIC = (
     "declare it without extern, as large as it may be: __shared__ double tile[256]",
+    "or let host code launch it, and differentiate that: then it has a shadow behind it",
     "or, where a kernel asks itself, pass a pointer to it as an argument, and one to a shadow: "
     "another part of the memory that the kernel is launched with",
 )

@@ -17,9 +17,11 @@ from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.types import I32, I64, VOID, function_type, int_type
 from enzyme_cc.transform.code.devices import device_of
+from enzyme_cc.transform.code.launched import parts_of
+from enzyme_cc.transform.shadows.dynamic_memory import is_dynamic, size_of_part
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Container, Iterable
 
     from enzyme_cc.analysis.activity.analysis import ActivityResults
     from enzyme_cc.ir.function import Function
@@ -42,6 +44,10 @@ class Constants(Protocol):
         """Return our shadow of a variable that may change."""
         ...
 
+    def refuse(self, value: GlobalVariable, among: Container[Function | None] = ()) -> None:
+        """Say that a variable has no shadow in these functions."""
+        ...
+
 
 class DeviceMemory:
     """The variables of a device around one request."""
@@ -56,10 +62,13 @@ class DeviceMemory:
     ) -> None:
         """Clear the shadows of what a block shares; of all else nobody but the user has some."""
         lanes = list(lanes)
-        shared = [each for each in variables if self._is_for_us(each, lanes[0])]
+        caller = builder.block.function
+        parts = parts_of(caller.name) if caller is not None else 0
+        shared = [each for each in variables if self._is_for_us(each, lanes[0], parts)]
         if not shared:
             return
-        barrier = self.barrier
+        # All threads of a kernel that was made to be launched come to what it asks for.
+        barrier = self.barrier or (self._device.barriers[0] if parts else None)
         if barrier is None:
             self._refuse_without_barrier(shared[0])
             return
@@ -68,7 +77,7 @@ class DeviceMemory:
             for lane in lanes:
                 shadow = self._constants.own(each, lane)
                 assert shadow is not None
-                self._clear(builder, shadow)
+                self._clear(builder, shadow, parts)
         self._wait(builder, barrier)
 
     def end(self, builder: Builder) -> None:
@@ -76,9 +85,12 @@ class DeviceMemory:
         if self.barrier is not None:
             self._wait(builder, self.barrier)
 
-    def _is_for_us(self, variable: GlobalVariable, lane: Lane) -> bool:
+    def _is_for_us(self, variable: GlobalVariable, lane: Lane, parts: int) -> bool:
         """Return whether a variable is one that a block shares; refuse what all blocks do."""
         if self._constants.own(variable, lane) is None:
+            return False
+        if is_dynamic(self._unit.module, variable) and not parts:
+            self._constants.refuse(variable, {each.function for each in self._found.contexts})
             return False
         if variable.type.address_space == self._device.shared:  # type: ignore[attr-defined]
             return True
@@ -134,14 +146,24 @@ class DeviceMemory:
 
     # -- clearing ------------------------------------------------------------------------------
 
-    def _clear(self, builder: Builder, shadow: GlobalVariable) -> None:
+    def _clear(self, builder: Builder, shadow: GlobalVariable, parts: int) -> None:
         layout = self._unit.layout
+        module = self._unit.module
+        if is_dynamic(module, shadow):
+            count = builder.lshr(size_of_part(builder, module, parts), int_constant(I64, 3))
+            self._fill_words(builder, shadow, 8, count)
+            return
         size, align = (f(shadow.value_type) for f in (layout.alloc_size, layout.abi_alignment))
         word = next(each for each in _WORDS if each == 1 or (align >= each and size % each == 0))
+        self._fill_words(builder, shadow, word, int_constant(I64, size // word))
+
+    def _fill_words(
+        self, builder: Builder, shadow: GlobalVariable, word: int, count: Value
+    ) -> None:
         kind = (VOID, shadow.type, I64)
         name = f"clear_shared{word}"
         helper = self._unit.helpers.made(name, name, kind, partial(self._fill, word))
-        builder.call(helper, [shadow, int_constant(I64, size // word)])
+        builder.call(helper, [shadow, count])
 
     def _fill(self, word: int, made: Function) -> None:
         """Clear words, each thread its own: those that are a multiple of all threads apart."""

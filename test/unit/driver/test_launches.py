@@ -85,6 +85,38 @@ def test_what_the_host_cannot_put_back_is_an_error_at_its_line(system_box):
     right(system_box, passed)
 
 
+def test_numbers_that_go_where_a_counter_says_are_an_error_where_a_kernel_is_launched(system_box):
+    """Computed once more for the gradient, threads come in another order, and take each other's."""
+    counted = "if (x[i] > 0) { int at = atomicAdd((int *)(x + n), 1); x[at] *= 2; }"
+    said = said_of(system_box, LAUNCHING.replace(BODY, counted))
+    assert "host.h" not in said.splitlines()[0]
+    assert "what it does with numbers depends on which thread came first here" in said
+    assert "note: find places for threads in a kernel without numbers before" in said
+    assert said.count("[EZ0497]") == 1
+    first = "__shared__ int at; if (i == 0) at = atomicAdd((int *)(x + n), 1); __nvvm_bar_sync(0);"
+    said = said_of(system_box, LAUNCHING.replace(BODY, f"{first} x[at + i] *= 2;"))
+    assert said.count("[EZ0497]") == 1
+    flag = "if (atomicAdd((int *)(x + n), 1) == 0) x[i] *= 2;"
+    assert said_of(system_box, LAUNCHING.replace(BODY, flag)).count("[EZ0497]") == 1
+    listed = "if (i < n) { x[i] *= x[i]; ((int *)x)[4 * n + i] = atomicAdd((int *)(x + n), 1); }"
+    assert said_of(system_box, LAUNCHING.replace(BODY, listed)).count("[EZ0497]") == 1
+    apart = LAUNCHING.replace(
+        "double *x, int n) {\n  int i", "double *x, int n, int *m) {\n  int i"
+    )
+    apart = apart.replace("(d, n);", "(d, n, (int *)d);")
+    right(system_box, apart.replace(BODY, f"{BODY} m[i] = atomicAdd(m + n, 1);"))
+    (system_box.folder / "made").unlink()
+    count = "if (i < n) { x[i] *= x[i]; atomicAdd(m, 1); }"
+    right(system_box, apart.replace(BODY, count))
+
+
+def test_a_question_about_the_device_by_a_text_changes_no_variable(system_box):
+    """Functions of CUDA's library ask so how they are compiled."""
+    asked = 'if (__nvvm_reflect("__CUDA_FTZ")) x[i] *= x[i]; else x[i] *= 3;'
+    made = right(system_box, LAUNCHING.replace(BODY, asked))
+    assert b".entry enzyme_gradient__Z6squarePdi" in made
+
+
 def test_a_kernel_by_itself_is_an_error_where_it_is_asked_about(system_box):
     """Nothing says in which threads it runs; a function that launches it does."""
     text = LAUNCHING.replace("(void *)f, x", "(void *)square, x")
@@ -115,15 +147,31 @@ def said_of_host(box, text):
     return done.stderr.decode()
 
 
-def test_memory_of_blocks_that_a_launch_makes_is_declared_with_a_size_instead(system_box):
-    """Nobody who launches the kernel can hand over a shadow of it."""
+def test_memory_whose_size_is_the_launch_has_a_shadow_where_host_code_launches(system_box):
+    """It is another part of the memory, and as large; who asks in a kernel passes it."""
     body = "s[n] = x[n]; __nvvm_bar_sync(0); x[n] = s[n] * s[n - 1];"
     text = LAUNCHING.replace(BODY, f"extern __shared__ double s[]; {body}")
-    said = said_of(system_box, text)
-    assert "s carries a derivative, is defined elsewhere and has no shadow here [EZ0404]" in said
+    assert b"%dynamic_smem_size" in right(system_box, text)
+    (system_box.folder / "made").unlink()
+    inside = text.replace("__global__ void other(double *x) {", INSIDE)
+    said = said_of(system_box, inside)
+    assert "k.cu:12:33: error: s carries a derivative, is defined elsewhere" in said
+    assert said.count("[EZ0404]") == 1
     way = "__shared__ double tile[256]"
     assert f"note: declare it without extern, as large as it may be: {way}" in said
-    right(system_box, LAUNCHING.replace(BODY, f"{way.replace('tile', 's')}; {body}"))
+    assert "note: or let host code launch it, and differentiate that" in said
+    right(system_box, inside.replace("extern __shared__ double s[];", "__shared__ double s[256];"))
+
+
+#: A kernel that asks for the derivative of what uses such memory.
+INSIDE = """
+template <typename... T> __device__ void __enzyme_autodiff(T...);
+extern __device__ int enzyme_dup;
+__device__ void g(double *x, int n) {
+  extern __shared__ double s[]; s[n] = x[n]; __nvvm_bar_sync(0); x[n] = s[n] * s[n - 1];
+}
+__global__ void other(double *x) {
+  __enzyme_autodiff((void *)g, enzyme_dup, x, x + 8, 2);"""
 
 
 def test_shadows_in_kernels_of_templates_have_names_that_assemblers_take(system_box):

@@ -11,9 +11,11 @@ FOLDER = Path(__file__).resolve().parents[2] / "gpu"
 sys.path.insert(0, str(FOLDER))
 programs = pytest.importorskip("programs")
 
+#: Of `dynamic` blocks share memory whose size is the launch's.
 #: Those of cuBLAS: in batches; with numbers on host and device, a stream and a kernel between; with
 #: flags; sums. Of `hessian` the kernels ask for tangents; others are differentiated twice.
 SAMPLE = (
+    *("dynamic", "dynamic_large", "dynamic_second"),
     *("hessian", "second", "second_rest", "structs", "symbols", "symbols_element", "tables"),
     *("cublas_batched", "cublas_level2", "cublas_level3", "cublas_sums", "wave"),
 )
@@ -48,8 +50,24 @@ def test_what_the_link_makes_of_several_files_is_right(name, how, tmp_path):
     assert status == 0, said
 
 
+@needs_device
+def test_shadows_of_shared_memory_that_the_device_has_no_room_for_stop_the_program(tmp_path):
+    """It says how much there would have to be, and what helps."""
+    path = tmp_path / "larger.cu"
+    text = (FOLDER / "programs" / "dynamic_large.cu").read_text()
+    path.write_text(text.replace("stride = 200", "stride = 320"))
+    folder = tmp_path / "made"
+    folder.mkdir()
+    status, said = programs.ran(programs.program_of(path, folder))
+    assert status == -6
+    assert "larger.cu" in said
+    assert "takes 81920 bytes of dynamic shared memory for a block, 2 times those of the" in said
+    assert "enzyme-cc: note: launch smaller blocks with less dynamic shared memory, or" in said
+
+
 TOUCHING = """// Host code that reads what only a device may.
 int cudaMalloc(void **, unsigned long);
+unsigned long emu_dynamic_size;
 void *emu_kernels[4], *emu_variables[2];
 int emu_launch(void) { return 0; }
 int main(void) {

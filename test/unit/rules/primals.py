@@ -8,6 +8,7 @@ from functools import lru_cache
 import mpmath
 from mpmath import mp
 from rules.complex_primals import COMPLEX
+from rules.primals_devices import DEVICES
 from rules.primals_special import SPECIAL
 
 mp.dps = 60
@@ -243,6 +244,7 @@ PRIMALS = {
     "x86 sqrt, rounded as said": lambda x, _: mpmath.sqrt(x),
     "x86 sub, rounded as said": lambda x, y, _: x - y,
 }
+PRIMALS |= DEVICES
 
 
 def primals_of(rule):

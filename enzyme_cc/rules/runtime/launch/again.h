@@ -199,8 +199,7 @@ static int launch_tangent(struct record *record, struct record *more, void *stre
     given[used++] = all[index].value;
     if (all[index].addresses || all[index].numbers) given[used++] = theirs[index].value;
   }
-  return API(LaunchKernel)(record->kernel->tangent, record->grid, record->block, given,
-                           record->shared, stream);
+  return launch_derivative(record, record->kernel->tangent, 2, given, stream);
 }
 
 AGAIN(LaunchKernel) {
@@ -240,8 +239,7 @@ static void launch_second(struct record *record, struct record *more) {
     }
     place += (each->size + 15) / 16 * 16;
   }
-  check(API(LaunchKernel)(record->kernel->second, record->grid, record->block, given,
-                          record->shared, NULL), record->where);
+  check(launch_derivative(record, record->kernel->second, 4, given, NULL), record->where);
   check(API(DeviceSynchronize)(), record->where);
   char *told = room(2 * size + 1, record->where);
   check(API(Memcpy)(told, sums, 2 * size, TO_HOST), record->where);

@@ -33,7 +33,9 @@ struct three {
 int API(DeviceSynchronize)(void);
 int API(Free)(void *);
 int API(FreeHost)(void *);
+int API(FuncSetAttribute)(const void *, int, int);
 int API(GetDevice)(int *);
+int API(GetLastError)(void);
 int API(GetSymbolAddress)(void **, const void *);
 int API(GetSymbolSize)(size_t *, const void *);
 const char *API(GetErrorString)(int);

@@ -208,6 +208,24 @@ static void add_number(struct argument *each, int k, char *sums) {
   else *(float *)((char *)each->cell + offset) += *(float *)(sums + offset);
 }
 
+enum { DYNAMIC_SIZE = 8, UNASKED = 48 << 10 };
+
+// Launch a derivative: memory whose size is the launch's is there in so many parts, one for each shadow.
+static int launch_derivative(struct record *record, void *derivative, int parts, void **given, void *stream) {
+  size_t size = (record->shared + 15) / 16 * 16 * parts;
+  if (size && API(FuncSetAttribute)(derivative, DYNAMIC_SIZE, size)) {
+    API(GetLastError)();
+    if (size > UNASKED) {
+      dprintf(2, "enzyme-cc: %s: a derivative of this launch takes %lu bytes of dynamic shared memory for a block, "
+                 "%d times those of the kernel, and the device has not as many\n",
+              record->where, size, parts);
+      stop(record->where, "there is no room for shadows of shared memory",
+           "launch smaller blocks with less dynamic shared memory, or keep a part of it in global memory");
+    }
+  }
+  return API(LaunchKernel)(derivative, record->grid, record->block, given, size, stream);
+}
+
 // Launch the gradient, and add what it says of numbers that were passed by value.
 static void launch_gradient(struct record *record) {
   struct argument all[MOST];
@@ -232,8 +250,7 @@ static void launch_gradient(struct record *record) {
     }
     place += (each->size + 15) / 16 * 16;
   }
-  check(API(LaunchKernel)(record->kernel->gradient, record->grid, record->block, given,
-                          record->shared, NULL), record->where);
+  check(launch_derivative(record, record->kernel->gradient, 2, given, NULL), record->where);
   check(API(DeviceSynchronize)(), record->where);
   char *told = room(size + 1, record->where);
   check(API(Memcpy)(told, sums, size, TO_HOST), record->where);
@@ -284,8 +301,7 @@ static int launch_forward(struct record *record, void *stream) {
         memset(all[index].shadow + all[index].number_facts[2 * k], 0, all[index].number_facts[2 * k + 1] * 4);
     given[used++] = all[index].shadow;
   }
-  return API(LaunchKernel)(record->kernel->tangent, record->grid, record->block, given,
-                           record->shared, stream);
+  return launch_derivative(record, record->kernel->tangent, 2, given, stream);
 }
 
 static int has_variables(struct record *record) {
